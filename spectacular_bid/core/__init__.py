@@ -1,0 +1,1 @@
+"""The rules, pure: values in, values out; no Qt, clock, randomness or files."""
