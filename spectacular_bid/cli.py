@@ -1,0 +1,50 @@
+"""The command line: opens the game, or replays a record without any window."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from spectacular_bid import __version__
+
+LANGUAGES = ("en", "it")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run ``spectacular-bid``; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    if options.command == "replay":
+        # Imported here so that replaying never waits for Qt to load.
+        from spectacular_bid.record.command import replay_file
+
+        return replay_file(options.file, as_json=options.json)
+    from spectacular_bid.gui import application
+
+    if options.self_test:
+        return application.self_test()
+    return application.run(data=options.data, language=options.language)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="spectacular-bid",
+        description="A two-player Fives domino duel with auctions and a match clock.",
+    )
+    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="keep matches and settings in DIR"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the window")
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help="open every resource, play one match unseen, and say what is missing",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    replay = commands.add_parser("replay", help="print every state of a match record")
+    replay.add_argument("file", type=Path, help="a match record (.sbid)")
+    replay.add_argument("--json", action="store_true", help="one JSON object a line")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The match record: what went into the referee, as a file and as states again."""

@@ -1,0 +1,48 @@
+"""The ``replay`` command."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from spectacular_bid.record.files import BrokenRecordError, read_record
+from spectacular_bid.record.states import states
+
+EXIT_BROKEN = 2
+
+
+def replay_file(path: Path, *, as_json: bool) -> int:
+    """Print the states of the record at ``path``; returns the exit status.
+
+    A file that is no record gives one line on standard error and nothing else.
+    """
+    try:
+        record = read_record(path)
+    except BrokenRecordError as error:
+        print(f"spectacular-bid: {str(path)!r}: {error}", file=sys.stderr)
+        return EXIT_BROKEN
+    described = map(json.dumps, states(record.entries))
+    lines = described if as_json else _sentences(states(record.entries))
+    return _print_all(lines)
+
+
+def _print_all(lines: Iterable[str]) -> int:
+    try:
+        for line in lines:
+            print(line)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough; keep the interpreter from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _sentences(found: Iterable[dict[str, Any]]) -> Iterator[str]:
+    for state in found:
+        who = "" if state["seat"] is None else f" seat {state['seat']:d}"
+        what = f" {state['decision']}" if state["decision"] else ""
+        points = "-".join(map(str, state["points"]))
+        error = f", refused: {state['error']}" if state["error"] else ""
+        yield f"{state['entry']}: {state['phase']}{who}{what}, {points}{error}"
