@@ -1,7 +1,7 @@
 """Commands as the entries of a record, and back."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from spectacular_bid.core import commands as c
 from spectacular_bid.core.layout import Arm
@@ -43,7 +43,9 @@ def shown(value: object) -> str:
 
 
 def _kind(value: object) -> str:
-    return {list: "a list", dict: "an object"}.get(type(value), "null")
+    if isinstance(value, dict):
+        return "an object"
+    return "a list" if isinstance(value, list) else "null"
 
 
 def _need(item: Mapping[str, object], key: str) -> object:
@@ -89,39 +91,42 @@ def _read_void(item: Mapping[str, object]) -> c.VoidMatch:
     return c.VoidMatch(reason)
 
 
-_PLAIN: dict[str, type[c.Command]] = {
-    "start": c.StartHand,
-    "reveal": c.Reveal,
-    "draw": c.DrawTile,
-    "forgo": c.ForgoAuction,
-    "accept": c.AcceptBid,
-    "resign": c.Resign,
-    "continue": c.CloseCount,
-    "observe": c.Observe,
+_PLAIN: dict[str, c.Command] = {
+    "start": c.StartHand(),
+    "reveal": c.Reveal(),
+    "draw": c.DrawTile(),
+    "forgo": c.ForgoAuction(),
+    "accept": c.AcceptBid(),
+    "resign": c.Resign(),
+    "continue": c.CloseCount(),
+    "observe": c.Observe(),
 }
 """The commands that need no keys of their own."""
 
+_Reader: TypeAlias = Callable[[Mapping[str, object]], c.Command]
+_Writer: TypeAlias = Callable[[Any], tuple[str, dict[str, Any]]]
 
-def _plain_reader(kind: type[c.Command]) -> Callable[[Mapping[str, object]], c.Command]:
-    return lambda _item: kind()
+
+def _plain_reader(command: c.Command) -> _Reader:
+    return lambda _item: command
 
 
-def _plain_writer(do: str) -> Callable[[Any], tuple[str, dict[str, Any]]]:
+def _plain_writer(do: str) -> _Writer:
     return lambda _command: (do, {})
 
 
-_READERS: dict[str, Callable[[Mapping[str, object]], c.Command]] = {
+_READERS: dict[str, _Reader] = {
     "deal": _read_deal,
     "play": _read_play,
     "bid": _read_bid,
     "void": _read_void,
-    **{do: _plain_reader(kind) for do, kind in _PLAIN.items()},
+    **{do: _plain_reader(command) for do, command in _PLAIN.items()},
 }
 
-_WRITERS: dict[type[c.Command], Callable[[Any], tuple[str, dict[str, Any]]]] = {
+_WRITERS: dict[type[c.Command], _Writer] = {
     c.DealHand: lambda deal: ("deal", {"stock": list(map(str, deal.stock))}),
     c.PlaceTile: lambda play: ("play", {"tile": str(play.tile), "arm": play.arm}),
     c.MakeBid: lambda bid: ("bid", {"points": bid.points}),
     c.VoidMatch: lambda void: ("void", {"reason": void.reason}),
-    **{kind: _plain_writer(do) for do, kind in _PLAIN.items()},
+    **{type(command): _plain_writer(do) for do, command in _PLAIN.items()},
 }
