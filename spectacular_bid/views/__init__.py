@@ -1,0 +1,1 @@
+"""What players may see: values of types that have no place for a hidden tile."""
