@@ -1,0 +1,1 @@
+"""The one authority between window and rules: clock reading, shuffle, journal."""
