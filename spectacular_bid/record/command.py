@@ -10,6 +10,7 @@ from typing import Any
 from spectacular_bid.record.files import BrokenRecordError, read_record
 from spectacular_bid.record.states import states
 
+EXIT_UNPRINTED = 1
 EXIT_BROKEN = 2
 
 
@@ -32,10 +33,15 @@ def _print_all(lines: Iterable[str]) -> int:
     try:
         for line in lines:
             print(line)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has seen enough; keep the interpreter from complaining at exit.
+        # Unlike sys.stdout.flush() this bears a standard output that was closed.
+        print(end="", flush=True)
+    except OSError as error:
+        # Keep the interpreter from trying, and complaining, once more at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return 0  # The reader has seen enough.
+        print(f"spectacular-bid: cannot print: {error.strerror}", file=sys.stderr)
+        return EXIT_UNPRINTED
     return 0
 
 

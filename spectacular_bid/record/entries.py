@@ -7,6 +7,7 @@ from spectacular_bid.core import commands as c
 from spectacular_bid.core.layout import Arm
 from spectacular_bid.core.tiles import TILES_BY_TEXT, Tile
 from spectacular_bid.record.model import LATEST_MS, Entry
+from spectacular_bid.record.numbers import first_no_number
 
 
 class BrokenEntryError(ValueError):
@@ -16,23 +17,29 @@ class BrokenEntryError(ValueError):
 def entry_to_json(entry: Entry) -> dict[str, Any]:
     """The entry as the JSON object that a record holds."""
     do, keys = _WRITERS[type(entry.command)](entry.command)
-    return {"at": entry.at, "do": do, **keys}
+    return {"at": entry.at, "do": do, **keys, **entry.extra}
 
 
 def entry_from_json(item: object) -> Entry:
-    """Read one entry; keys that its ``do`` does not use are passed over.
+    """Read one entry; keys that its ``do`` does not use are kept unread.
 
     Raises BrokenEntryError if it is no entry.
     """
     if not isinstance(item, dict):
         raise BrokenEntryError("is no object")
+    number = first_no_number(item)
+    if number:
+        raise BrokenEntryError(f"holds what is no number: {shown(number)}")
     at, do = _need(item, "at"), _need(item, "do")
     if type(at) is not int or not 0 <= at <= LATEST_MS:
         raise BrokenEntryError(f"'at' is no whole number from 0 to 2^53: {shown(at)}")
-    reader = _READERS.get(do) if isinstance(do, str) else None
-    if reader is None:
+    if not isinstance(do, str) or do not in _READERS:
         raise BrokenEntryError(f"unknown 'do': {shown(do)}")
-    return Entry(at, reader(item))
+    keys, reader = _READERS[do]
+    command = reader(*(_need(item, key) for key in keys))
+    used = {"at", "do", *keys}
+    extra = {key: value for key, value in item.items() if key not in used}
+    return Entry(at, command, extra=extra)
 
 
 def shown(value: object) -> str:
@@ -45,7 +52,9 @@ def shown(value: object) -> str:
 def _kind(value: object) -> str:
     if isinstance(value, dict):
         return "an object"
-    return "a list" if isinstance(value, list) else "null"
+    if isinstance(value, list):
+        return "a list"
+    return "null" if value is None else str(value)
 
 
 def _need(item: Mapping[str, object], key: str) -> object:
@@ -61,31 +70,27 @@ def _tile(text: object) -> Tile:
     return tile
 
 
-def _read_deal(item: Mapping[str, object]) -> c.DealHand:
-    stock = _need(item, "stock")
+def _read_deal(stock: object) -> c.DealHand:
     if not isinstance(stock, list):
         raise BrokenEntryError(f"'stock' is no list: {shown(stock)}")
     return c.DealHand(tuple(map(_tile, stock)))
 
 
-def _read_play(item: Mapping[str, object]) -> c.PlaceTile:
-    tile, arm = _tile(_need(item, "tile")), _need(item, "arm")
+def _read_play(tile: object, arm: object) -> c.PlaceTile:
     if arm is None:
-        return c.PlaceTile(tile, None)
+        return c.PlaceTile(_tile(tile), None)
     if not isinstance(arm, str) or arm not in tuple(Arm):
         raise BrokenEntryError(f"no arm: {shown(arm)}")
-    return c.PlaceTile(tile, Arm(arm))
+    return c.PlaceTile(_tile(tile), Arm(arm))
 
 
-def _read_bid(item: Mapping[str, object]) -> c.MakeBid:
-    points = _need(item, "points")
+def _read_bid(points: object) -> c.MakeBid:
     if type(points) is not int:
         raise BrokenEntryError(f"'points' is no whole number: {shown(points)}")
     return c.MakeBid(points)
 
 
-def _read_void(item: Mapping[str, object]) -> c.VoidMatch:
-    reason = _need(item, "reason")
+def _read_void(reason: object) -> c.VoidMatch:
     if not isinstance(reason, str):
         raise BrokenEntryError(f"'reason' is no text: {shown(reason)}")
     return c.VoidMatch(reason)
@@ -103,25 +108,26 @@ _PLAIN: dict[str, c.Command] = {
 }
 """The commands that need no keys of their own."""
 
-_Reader: TypeAlias = Callable[[Mapping[str, object]], c.Command]
+_Reader: TypeAlias = Callable[..., c.Command]
 _Writer: TypeAlias = Callable[[Any], tuple[str, dict[str, Any]]]
 
 
 def _plain_reader(command: c.Command) -> _Reader:
-    return lambda _item: command
+    return lambda: command
 
 
 def _plain_writer(do: str) -> _Writer:
     return lambda _command: (do, {})
 
 
-_READERS: dict[str, _Reader] = {
-    "deal": _read_deal,
-    "play": _read_play,
-    "bid": _read_bid,
-    "void": _read_void,
-    **{do: _plain_reader(command) for do, command in _PLAIN.items()},
+_READERS: dict[str, tuple[tuple[str, ...], _Reader]] = {
+    "deal": (("stock",), _read_deal),
+    "play": (("tile", "arm"), _read_play),
+    "bid": (("points",), _read_bid),
+    "void": (("reason",), _read_void),
+    **{do: ((), _plain_reader(command)) for do, command in _PLAIN.items()},
 }
+"""The keys that each ``do`` uses, and the command that their values make."""
 
 _WRITERS: dict[type[c.Command], _Writer] = {
     c.DealHand: lambda deal: ("deal", {"stock": list(map(str, deal.stock))}),

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.record.entries import (
@@ -12,6 +12,9 @@ from spectacular_bid.record.entries import (
     shown,
 )
 from spectacular_bid.record.model import FORMAT, VERSION, Entry, Record
+from spectacular_bid.record.numbers import first_no_number, parsed
+
+_KEYS = ("format", "version", "players", "entries")
 
 
 class BrokenRecordError(ValueError):
@@ -41,36 +44,35 @@ def record_from_text(text: str) -> Record:
     version = top.get("version")
     if type(version) is not int or version != VERSION:
         raise BrokenRecordError(f"'version' is not {VERSION}")
-    return Record(_players(top.get("players")), _entries(top.get("entries")))
+    extra = {key: value for key, value in top.items() if key not in _KEYS}
+    number = first_no_number(extra)
+    if number:
+        raise BrokenRecordError(f"holds what is no number: {shown(number)}")
+    players = _players(top.get("players"))
+    return Record(players, _entries(top.get("entries")), extra=extra)
 
 
 def record_to_text(record: Record) -> str:
     """The record as JSON, an entry a line."""
+    head = {"format": FORMAT, "version": VERSION, "players": list(record.players)}
+    members = [
+        f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in (head | dict(record.extra)).items()
+    ]
     lines = ",\n  ".join(json.dumps(entry_to_json(entry)) for entry in record.entries)
-    players = json.dumps(list(record.players), ensure_ascii=False)
-    return (
-        f'{{"format": "{FORMAT}", "version": {VERSION}, "players": {players},\n'
-        f' "entries": [\n  {lines}]}}\n'
-    )
+    text = f'{{{", ".join(members)},\n "entries": [\n  {lines}]}}\n'
+    # Half a surrogate pair is a text to JSON, but only as an escape.
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _parsed(text: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_refuse_constant)
+        return parsed(text)
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise BrokenRecordError(f"is no JSON ({where})") from error
     except RecursionError as error:
         raise BrokenRecordError("is nested too deeply") from error
-    except BrokenRecordError:
-        raise
-    except ValueError as error:
-        # Python refuses to read whole numbers of more than 4,300 digits.
-        raise BrokenRecordError("holds a number that is too long") from error
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise BrokenRecordError(f"is no JSON: {name} is no number")
 
 
 def _players(value: object) -> Pair[str]:

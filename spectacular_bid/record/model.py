@@ -1,6 +1,9 @@
 """A match record as values (format version 1)."""
 
-from attrs import frozen
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
 
 from spectacular_bid.core.commands import Command
 from spectacular_bid.core.seats import Pair
@@ -19,6 +22,8 @@ class Entry:
     at: int
     """Milliseconds on the referee's clock since the match began."""
     command: Command
+    extra: Mapping[str, Any] = field(factory=dict, kw_only=True, hash=False)
+    """Keys that the command does not use, as they were read."""
 
 
 @frozen
@@ -27,3 +32,5 @@ class Record:
 
     players: Pair[str]
     entries: tuple[Entry, ...]
+    extra: Mapping[str, Any] = field(factory=dict, kw_only=True, hash=False)
+    """Keys of the file that the format does not know, as they were read."""
