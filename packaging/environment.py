@@ -36,6 +36,7 @@ def prepare(purpose: str) -> Path:
     project = digest([(ROOT / "pyproject.toml").read_bytes()])
     if not is_marked(VENV, "project", project):
         install_project(python, ROOT)
+        make_links_relative(VENV, ROOT)
         mark(VENV, "project", project)
     return python
 
@@ -109,6 +110,17 @@ def install_project(python: Path, root: Path) -> None:
     options = ["--no-deps", "--no-build-isolation", "-e", str(root)]
     if _pip_install(python, options):
         raise system.SetupError("The project itself could not be installed.")
+
+
+def make_links_relative(venv: Path, root: Path) -> None:
+    """Let the installed project point to the source by a relative path.
+
+    Python up to 3.12 reads these files in the locale's encoding, pip writes UTF-8: an
+    accent in a folder's name would hide the source on Windows and stop Python itself
+    in an ASCII locale.
+    """
+    for link in venv.glob("**/site-packages/*spectacular_bid.pth"):
+        link.write_text(os.path.relpath(root, link.parent) + "\n", "ascii")
 
 
 def _pip_install(python: Path, options: Sequence[str]) -> int:

@@ -56,7 +56,7 @@ def install(packages: Sequence[str]) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends"]):
         # Another installation may hold the lock for a moment.
-        line = ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *command]
+        line = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", *command]
         if command[0] == "install":
             line += packages
         if subprocess.call(line, env=environment, stdin=subprocess.DEVNULL):
