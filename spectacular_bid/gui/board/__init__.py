@@ -1,0 +1,1 @@
+"""The line of play on the table."""

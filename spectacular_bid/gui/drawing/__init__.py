@@ -1,0 +1,1 @@
+"""Painting functions: vectors on a QPainter, no widgets."""
