@@ -1,0 +1,78 @@
+"""The program against the plain reference, on records that look for trouble."""
+
+import json
+from typing import Any
+
+import pytest
+
+from spectacular_bid.record.files import record_from_text
+from spectacular_bid.record.states import states
+from tests.core.naive import naive_states
+from tests.core.random_records import random_entries
+
+SEEDS_A_TEST = 25
+
+
+def program_states(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    head = {"format": "spectacular-bid-match", "version": 1, "players": ["A", "B"]}
+    record = record_from_text(json.dumps({**head, "entries": entries}))
+    return [json.loads(json.dumps(state)) for state in states(record.entries)]
+
+
+def check(seeds: range) -> None:
+    for seed in seeds:
+        entries = random_entries(seed)
+        expected = naive_states(entries)
+        for entry, ours, theirs in zip(
+            entries, program_states(entries), expected, strict=True
+        ):
+            assert ours == theirs, (seed, entry)
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_the_program_agrees_with_the_reference(batch: int) -> None:
+    check(range(batch * SEEDS_A_TEST, (batch + 1) * SEEDS_A_TEST))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_the_program_agrees_with_the_reference_at_length() -> None:
+    check(range(1000, 2500))
+
+
+def test_the_records_reach_what_seldom_happens() -> None:
+    found: set[str] = set()
+    for seed in range(60):
+        for state in naive_states(random_entries(seed)):
+            found.add(str(state["error"]))
+            found.update(forced.partition(":")[0] for forced in state["forced"])
+            found.update(transfer["why"] for transfer in state["transfers"])
+            if state["result"]:
+                found.add(state["result"]["reason"])
+            if len(state["forced"]) == 2:
+                found.add("blocked hand")
+    assert found >= {
+        "match-over",
+        "wrong-phase",
+        "bad-stock",
+        "tile-not-in-hand",
+        "must-open-with",
+        "must-play-drawn-tile",
+        "arm-not-open",
+        "tile-does-not-fit",
+        "may-not-draw",
+        "bid-not-multiple-of-five",
+        "bid-too-low",
+        "bid-not-affordable",
+        "pass",
+        "accept",
+        "forgo",
+        "blocked hand",
+        "ends",
+        "block",
+        "auction",
+        "points",
+        "time",
+        "void",
+        "resignation",
+    }
