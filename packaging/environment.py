@@ -31,7 +31,9 @@ def prepare(purpose: str) -> Path:
         # for a whole one: until it is through, the folder is to be made anew.
         unmark(VENV, "intact")
         install_pins(python, ROOT / "packaging" / PINS[purpose])
-        mark(VENV, purpose, pins)
+        # The packages for tests hold those for play.
+        for step in {purpose, "play"}:
+            mark(VENV, step, pins)
         mark(VENV, "intact", pins)
     project = digest([(ROOT / "pyproject.toml").read_bytes()])
     if not is_marked(VENV, "project", project):

@@ -41,7 +41,7 @@ def has_apt() -> bool:
 
 def can_install() -> bool:
     """Tell whether system packages may be installed without asking anyone."""
-    return has_apt() and os.geteuid() == 0
+    return sys.platform == "linux" and has_apt() and os.geteuid() == 0
 
 
 def install_line(packages: Sequence[str], prefix: str = "") -> str:

@@ -85,6 +85,7 @@ class TestPrepare:
     def test_adds_to_what_is_there(self, steps: list[str]) -> None:
         environment.prepare("play")
         environment.prepare("test")
+        environment.prepare("play")
         assert steps == ["venv", "pins", "project", "pins"]
 
     def test_starts_anew_after_an_interruption(
