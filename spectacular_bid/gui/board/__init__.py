@@ -1,1 +1,1 @@
-"""The line of play on the table."""
+"""The board: where the tiles lie and how they are drawn."""
