@@ -89,7 +89,9 @@ def make_venv(venv: Path) -> None:
     """Make an empty virtual environment in place of whatever is there."""
     if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
         package = f"python3.{sys.version_info.minor}-venv"
-        system.provide([package], "Python's venv module is missing")
+        # Where it is missing Qt's libraries will be: ask once for all of them.
+        wanted = [package, *system.QT_LIBRARIES, *system.SCREEN_LIBRARIES]
+        system.provide(wanted, "Python's venv module is missing")
     print(f"Making {venv.name}", flush=True)
     if subprocess.call([sys.executable, "-m", "venv", "--clear", venv]):
         raise system.SetupError(
