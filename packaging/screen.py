@@ -28,8 +28,9 @@ def problem_on_virtual_screen(python: Path) -> str:
         with _ended(program):
             problem = _wait_for_picture(python, program, variables)
         said = log.read_text(encoding="utf-8", errors="replace")
-        if not problem and "Traceback" in said:
-            problem = "It opened, but with an exception."
+        # A box with bad news is a picture too: what it says, stderr says as well.
+        if not problem and ("Traceback" in said or "spectacular-bid:" in said):
+            problem = "It opened, but complained."
         return f"{said}\n{problem}" if problem else ""
 
 
