@@ -2,11 +2,10 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-
-from attrs import field, frozen
+from typing import TypeAlias
 
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair
@@ -16,203 +15,223 @@ from spectacular_bid.record.entries import (
     entry_to_json,
 )
 from spectacular_bid.record.model import Entry, Record
+from spectacular_bid.record.numbers import parsed
+from spectacular_bid.referee.storage import (
+    Database,
+    JournalDamagedError,
+    JournalInUseError,
+    JournalTooNewError,
+    StorageError,
+)
+from spectacular_bid.referee.stored import Anchor, StoredMatch
 from spectacular_bid.referee.time_source import Reading
 
+__all__ = [
+    "FILE_NAME",
+    "Anchor",
+    "Journal",
+    "JournalDamagedError",
+    "JournalInUseError",
+    "JournalTooNewError",
+    "StorageError",
+    "StoredMatch",
+]
+
 FILE_NAME = "matches.sqlite3"
-VERSION = 1
 
-_SCHEMA = """
-CREATE TABLE match (
-    id INTEGER PRIMARY KEY,
-    player0 TEXT NOT NULL,
-    player1 TEXT NOT NULL,
-    begun_wall_ms INTEGER NOT NULL,
-    anchor_at INTEGER NOT NULL,
-    anchor_elapsed_ms INTEGER NOT NULL,
-    anchor_boot TEXT NOT NULL,
-    anchor_wall_ms INTEGER NOT NULL,
-    held INTEGER NOT NULL,
-    reason TEXT,
-    winner INTEGER
-) STRICT;
-CREATE TABLE entry (
-    match INTEGER NOT NULL REFERENCES match (id),
-    number INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    PRIMARY KEY (match, number)
-) STRICT;
-"""
-
-
-class StorageError(Exception):
-    """The journal cannot be read or written; the message says why."""
-
-
-class JournalInUseError(StorageError):
-    """Another copy of the program holds the journal."""
-
-
-@frozen
-class Anchor:
-    """Ties the match's own time to the computer's clocks."""
-
-    at: int
-    """Milliseconds on the referee's clock at ``reading``."""
-    reading: Reading
-    held: bool = False
-    """Whether the referee's clock stands still at ``at``, after a storage fault."""
-
-
-@frozen
-class StoredMatch:
-    """A match as it was last stored."""
-
-    id: int
-    record: Record = field(repr=False)
-    anchor: Anchor
+_Appended: TypeAlias = tuple[int, int, Sequence[Entry], Anchor, Result | None]
+"""What ``append`` takes."""
 
 
 class Journal:
-    """The matches of one data folder, written by one program at a time."""
+    """The matches of one data folder, written by one program at a time.
+
+    Whatever goes wrong with the file is a StorageError.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Open the journal of ``folder``, made if need be.
 
-        Raises JournalInUseError if another program has it open, StorageError if it
-        cannot be used.
+        Raises JournalInUseError if another program has it open, JournalTooNewError,
+        JournalDamagedError, or a plain StorageError if it cannot be used.
         """
         self.path = folder / FILE_NAME
-        with _storage_faults():
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self.path.touch(mode=0o600)
-            self._db = sqlite3.connect(self.path, isolation_level=None, timeout=0.2)
-            try:
-                self._prepare()
-            except BaseException:
-                self._db.close()
-                raise
+        self._database = Database(self.path)
+        self._doubtful: tuple[str, ...] = ()
+        """Bodies that a failed commit may have left behind all the same."""
+        self._owed: _Appended | None = None
 
     def close(self) -> None:
         """Let another program have the journal."""
-        self._db.close()
+        with suppress(StorageError):
+            self._settle()
+        self._database.close()
+
+    def owe(self, *last: *_Appended) -> None:
+        """Remember the end of a match that could not be stored, until it can be.
+
+        It is tried again before the next match is looked for or begun, and on close.
+        """
+        self._owed = last
 
     def begin(self, players: Pair[str], anchor: Anchor, first: Entry) -> int:
         """Store a new match with its first entry; returns the match's id."""
-        with self._transaction():
-            row = (*players, anchor.reading.wall_ms, *_anchor_columns(anchor))
-            cursor = self._db.execute(
+        self._settle()
+        record = Record(players, (first,))
+        return self.adopt(record, anchor, anchor.reading.wall_ms, None)
+
+    def adopt(
+        self, record: Record, anchor: Anchor, begun_wall_ms: int, result: Result | None
+    ) -> int:
+        """Store a whole match; returns its id."""
+        with self._database.transaction() as db:
+            row = (*record.players, begun_wall_ms, *_anchor_columns(anchor))
+            cursor = db.execute(
                 "INSERT INTO match (player0, player1, begun_wall_ms, anchor_at,"
                 " anchor_elapsed_ms, anchor_boot, anchor_wall_ms, held)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
-            assert cursor.lastrowid is not None
-            self._insert(cursor.lastrowid, 0, first)
-        return cursor.lastrowid
+            match_id = cursor.lastrowid
+            assert match_id is not None
+            _insert(db, match_id, 0, list(map(_body, record.entries)))
+            _set_result(db, match_id, result)
+        return match_id
 
     def append(
         self,
         match_id: int,
         number: int,
-        entry: Entry,
+        entries: Sequence[Entry],
         anchor: Anchor,
         result: Result | None,
     ) -> None:
-        """Store one more entry and, if it ended the match, its result."""
-        with self._transaction():
-            self._insert(match_id, number, entry)
-            self._set_anchor(match_id, anchor)
-            if result is not None:
-                self._db.execute(
-                    "UPDATE match SET reason = ?, winner = ? WHERE id = ?",
-                    (result.reason, result.winner, match_id),
-                )
+        """Store further entries, from ``number`` on, and the result if they ended it.
 
-    def rewind(self, match_id: int, after: int, anchor: Anchor) -> None:
-        """Begin a decision anew: no time has passed since entry ``after``."""
-        with self._transaction():
-            for number, entry in self._entries(match_id)[after + 1 :]:
-                self._db.execute(
+        Either all of them are stored or none.
+        """
+        bodies = list(map(_body, entries))
+        try:
+            with self._database.transaction() as db:
+                self._forget_doubtful(db, match_id, number)
+                _insert(db, match_id, number, bodies)
+                _set_anchor(db, match_id, anchor)
+                _set_result(db, match_id, result)
+        except StorageError:
+            self._doubtful = (*self._doubtful, *bodies)
+            raise
+        self._doubtful = ()
+
+    def rewind(self, match_id: int, after: int, count: int, anchor: Anchor) -> None:
+        """Begin a decision anew: no time has passed since entry ``after``.
+
+        ``count`` says how many entries count.
+        """
+        with self._database.transaction() as db:
+            self._forget_doubtful(db, match_id, count)
+            for number, entry in _entries(db, match_id)[after + 1 :]:
+                db.execute(
                     "UPDATE entry SET body = ? WHERE match = ? AND number = ?",
                     (_body(Entry(anchor.at, entry.command)), match_id, number),
                 )
-            self._set_anchor(match_id, anchor)
+            _set_anchor(db, match_id, anchor)
+            _set_result(db, match_id, None)
+        self._doubtful = ()
 
     def set_anchor(self, match_id: int, anchor: Anchor) -> None:
         """Tie the match's time anew, as when a held clock goes on."""
-        with self._transaction():
-            self._set_anchor(match_id, anchor)
+        with self._database.transaction() as db:
+            _set_anchor(db, match_id, anchor)
 
     def unfinished(self) -> StoredMatch | None:
         """The match that can be continued, if there is one."""
-        with _storage_faults():
-            row = self._db.execute(
-                "SELECT id FROM match WHERE reason IS NULL ORDER BY id DESC LIMIT 1"
+        with suppress(StorageError):
+            self._settle()
+        owed = self._owed[0] if self._owed else None
+        with self._database.reading() as db:
+            row = db.execute(
+                "SELECT id FROM match WHERE reason IS NULL AND id IS NOT ?"
+                " ORDER BY id DESC LIMIT 1",
+                (owed,),
             ).fetchone()
-            return self.load(row[0]) if row else None
+            return load(db, row[0]) if row else None
 
     def load(self, match_id: int) -> StoredMatch:
         """A match by its id."""
-        with _storage_faults():
-            row = self._db.execute(
-                "SELECT player0, player1, anchor_at, anchor_elapsed_ms, anchor_boot,"
-                " anchor_wall_ms, held FROM match WHERE id = ?",
-                (match_id,),
-            ).fetchone()
-            if row is None:
-                raise StorageError(f"there is no match {match_id}")
-            zero, one, at, elapsed, boot, wall, held = row
-            entries = tuple(entry for _, entry in self._entries(match_id))
-        anchor = Anchor(at, Reading(elapsed, boot, wall), bool(held))
-        return StoredMatch(match_id, Record(Pair(zero, one), entries), anchor)
+        with self._database.reading() as db:
+            return load(db, match_id)
 
-    def _prepare(self) -> None:
-        # One writer: the lock is taken here and kept until the program ends.
-        self._db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        self._db.execute("PRAGMA journal_mode = TRUNCATE")
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.execute("PRAGMA foreign_keys = ON")
-        self._db.execute("BEGIN EXCLUSIVE")
-        version = self._db.execute("PRAGMA user_version").fetchone()[0]
-        if version > VERSION:
-            raise StorageError(f"{self.path.name} is from a newer version")
-        if version == 0:
-            for statement in _SCHEMA.split(";\n"):
-                self._db.execute(statement)
-            self._db.execute(f"PRAGMA user_version = {VERSION}")
-        self._db.execute("COMMIT")
+    def _settle(self) -> None:
+        if self._owed is not None:
+            self.append(*self._owed)
+            self._owed = None
 
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        with _storage_faults():
-            self._db.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self._db.execute("COMMIT")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                raise
-
-    def _insert(self, match_id: int, number: int, entry: Entry) -> None:
-        self._db.execute(
-            "INSERT INTO entry (match, number, body) VALUES (?, ?, ?)",
-            (match_id, number, _body(entry)),
-        )
-
-    def _set_anchor(self, match_id: int, anchor: Anchor) -> None:
-        self._db.execute(
-            "UPDATE match SET anchor_at = ?, anchor_elapsed_ms = ?, anchor_boot = ?,"
-            " anchor_wall_ms = ?, held = ? WHERE id = ?",
-            (*_anchor_columns(anchor), match_id),
-        )
-
-    def _entries(self, match_id: int) -> Sequence[tuple[int, Entry]]:
-        rows = self._db.execute(
-            "SELECT number, body FROM entry WHERE match = ? ORDER BY number",
-            (match_id,),
+    def _forget_doubtful(self, db: sqlite3.Connection, match_id: int, at: int) -> None:
+        """Take back what nobody was told of, and nothing else."""
+        rows = db.execute(
+            "SELECT body FROM entry WHERE match = ? AND number >= ?", (match_id, at)
         ).fetchall()
-        return [(number, entry_from_json(json.loads(body))) for number, body in rows]
+        if not {body for (body,) in rows} <= set(self._doubtful):
+            raise StorageError("another program has gone on with the match")
+        db.execute("DELETE FROM entry WHERE match = ? AND number >= ?", (match_id, at))
+
+
+def load(db: sqlite3.Connection, match_id: int) -> StoredMatch:
+    """A match by its id, from a connection that ``Database`` did not open."""
+    row = db.execute(
+        "SELECT player0, player1, anchor_at, anchor_elapsed_ms, anchor_boot,"
+        " anchor_wall_ms, held FROM match WHERE id = ?",
+        (match_id,),
+    ).fetchone()
+    if row is None:
+        raise StorageError(f"there is no match {match_id}")
+    zero, one, at, elapsed, boot, wall, held = row
+    numbered = _entries(db, match_id)
+    if [number for number, _ in numbered] != list(range(len(numbered))):
+        raise JournalDamagedError("stored entries are missing")
+    entries = tuple(entry for _, entry in numbered)
+    anchor = Anchor(at, Reading(elapsed, boot, wall), bool(held))
+    return StoredMatch(match_id, Record(Pair(zero, one), entries), anchor)
+
+
+def _insert(
+    db: sqlite3.Connection, match_id: int, number: int, bodies: Sequence[str]
+) -> None:
+    db.executemany(
+        "INSERT INTO entry (match, number, body) VALUES (?, ?, ?)",
+        [(match_id, number + index, body) for index, body in enumerate(bodies)],
+    )
+
+
+def _set_anchor(db: sqlite3.Connection, match_id: int, anchor: Anchor) -> None:
+    db.execute(
+        "UPDATE match SET anchor_at = ?, anchor_elapsed_ms = ?, anchor_boot = ?,"
+        " anchor_wall_ms = ?, held = ? WHERE id = ?",
+        (*_anchor_columns(anchor), match_id),
+    )
+
+
+def _set_result(db: sqlite3.Connection, match_id: int, result: Result | None) -> None:
+    columns = (result.reason, result.winner) if result else (None, None)
+    db.execute(
+        "UPDATE match SET reason = ?, winner = ? WHERE id = ?", (*columns, match_id)
+    )
+
+
+def _entries(db: sqlite3.Connection, match_id: int) -> list[tuple[int, Entry]]:
+    rows = db.execute(
+        "SELECT number, body FROM entry WHERE match = ? ORDER BY number",
+        (match_id,),
+    ).fetchall()
+    return [(number, _entry(number, body)) for number, body in rows]
+
+
+def _entry(number: int, body: str) -> Entry:
+    try:
+        return entry_from_json(parsed(body))
+    except (BrokenEntryError, json.JSONDecodeError, RecursionError):
+        # What is wrong with it may name a hidden tile: neither said nor chained.
+        raise JournalDamagedError(f"stored entry {number} makes no sense") from None
 
 
 def _anchor_columns(anchor: Anchor) -> tuple[int, int, str, int, bool]:
@@ -228,16 +247,3 @@ def _anchor_columns(anchor: Anchor) -> tuple[int, int, str, int, bool]:
 
 def _body(entry: Entry) -> str:
     return json.dumps(entry_to_json(entry))
-
-
-@contextmanager
-def _storage_faults() -> Iterator[None]:
-    """Turn what SQLite, the file system or a damaged row raise into StorageError."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise JournalInUseError("another program has it open") from error
-        raise StorageError(str(error)) from error
-    except (sqlite3.Error, OSError, BrokenEntryError, ValueError) as error:
-        raise StorageError(str(error)) from error

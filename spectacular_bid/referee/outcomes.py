@@ -16,6 +16,8 @@ class RefereeRefusal(StrEnum):
     """The command was made for an older state, as by a double click."""
     HALTED = "halted"
     """The journal could not be written; try again or annul comes first."""
+    NO_COMMAND = "no-command"
+    """It is nothing that a player may ask, or holds what no command can hold."""
 
 
 @frozen

@@ -55,7 +55,7 @@ def gap_ms(earlier: Reading, later: Reading) -> int | None:
     return gap if gap >= 0 else None
 
 
-if sys.platform == "linux":
+if sys.platform == "linux":  # pragma: no branch - the others run elsewhere
     # CLOCK_MONOTONIC stands still while the machine sleeps, CLOCK_BOOTTIME does not.
     def elapsed_ns() -> int:
         """Nanoseconds since the boot, sleep included."""
@@ -68,7 +68,7 @@ if sys.platform == "linux":
         except OSError:
             return ""
 
-elif sys.platform == "darwin":
+elif sys.platform == "darwin":  # pragma: no cover - runs on a Mac only
     import ctypes
 
     # mach_absolute_time, behind time.monotonic, stands still during sleep; the raw
@@ -86,7 +86,7 @@ elif sys.platform == "darwin":
         )
         return "" if failed else text.value.decode("ascii")
 
-else:
+else:  # pragma: no cover - runs on Windows only
     import ctypes
     import winreg
 
