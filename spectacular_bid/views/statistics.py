@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from attrs import field, frozen
 
+from spectacular_bid.core import clock
 from spectacular_bid.core import events as e
-from spectacular_bid.core.match import EVEN_POINTS
+from spectacular_bid.core.match import EVEN_POINTS, FULL_RESERVES
 from spectacular_bid.core.seats import Pair, Seat
 
 NOTHING = Pair(0, 0)
@@ -30,7 +31,7 @@ class Statistics:
     biggest: Pair[int]
     """The most points that each won by the ends in one play."""
     thinking_ms: Pair[int]
-    """Time that each spent deciding, delays included."""
+    """Time that each spent deciding, delays included, never past a deadline."""
     passes: Pair[int]
     draws: Pair[int]
 
@@ -60,6 +61,7 @@ class _Tally:
         self.balances: list[Pair[int]] = []
         self.points = dict.fromkeys(e.Why, NOTHING)
         self.biggest = self.thinking_ms = self.passes = self.draws = NOTHING
+        self.reserves = FULL_RESERVES
         self.revealed_at = 0
 
     def add(self, happening: Happening) -> None:
@@ -68,15 +70,20 @@ class _Tally:
                 self.balances.append(self.balance)
             case e.TilesRevealed(at):
                 self.revealed_at = at
-            case e.ReserveCharged(seat):
-                spent = happening.at - self.revealed_at
-                self.thinking_ms = _plus(self.thinking_ms, seat, spent)
+            case e.ReserveCharged(seat, left):
+                self._add_thinking(seat, happening.at - self.revealed_at)
+                self.reserves = self.reserves.with_(seat, left)
             case e.PointsMoved() as moved:
                 self._add_points(moved)
             case e.PlayerPassed(seat):
                 self.passes = _plus(self.passes, seat, 1)
             case e.TileDrawn(seat):
                 self.draws = _plus(self.draws, seat, 1)
+
+    def _add_thinking(self, seat: Seat, spent: int) -> None:
+        # A flag may be seen to have fallen long after it fell.
+        longest = clock.DELAY_MS + self.reserves[seat]
+        self.thinking_ms = _plus(self.thinking_ms, seat, min(spent, longest))
 
     def _add_points(self, moved: e.PointsMoved) -> None:
         to, points = moved.to, moved.points
