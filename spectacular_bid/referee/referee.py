@@ -13,6 +13,7 @@ from spectacular_bid.referee.stored import Anchor, StoredMatch
 from spectacular_bid.referee.time_source import Reading
 from spectacular_bid.views.clocks import ClockView, clock_view
 from spectacular_bid.views.screens import HandoffView, View, cover, view
+from spectacular_bid.views.standing import Standing, standing
 from spectacular_bid.views.statistics import Statistics, statistics
 
 __all__ = ["AGREED", "Equipment", "PlayerCommand", "Referee"]
@@ -90,6 +91,10 @@ class Referee:
     def cover(self) -> HandoffView:
         """The cover over the deciding player's tiles."""
         return cover(self._minutes.match, self._minutes.recent)
+
+    def standing(self) -> Standing:
+        """The numbers that everybody may see at any time."""
+        return standing(self._minutes.match)
 
     def clocks(self) -> ClockView:
         """What both clocks show now."""
