@@ -139,4 +139,5 @@ class Match:
 
     @property
     def highest_bid(self) -> Bid | None:
+        """The bid to answer, to pay or to open by; None if there is none."""
         return self.bids[-1] if self.bids else None

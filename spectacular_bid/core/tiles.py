@@ -22,6 +22,7 @@ class Tile:
 
     @property
     def is_double(self) -> bool:
+        """Whether both halves are equal."""
         return self.high == self.low
 
     @property
