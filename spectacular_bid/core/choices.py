@@ -104,7 +104,9 @@ def _only_in(*stages: type[Stage]) -> Callable[[Match, Any], Refusal | None]:
 def _why_not_deal(match: Match, command: c.DealHand) -> Refusal | None:
     if not isinstance(match.stage, Shuffling):
         return Refusal.WRONG_PHASE
-    return None if sorted(command.stock) == list(DOUBLE_SIX) else Refusal.BAD_STOCK
+    stock = command.stock
+    whole = len(stock) == len(DOUBLE_SIX) and set(stock) == set(DOUBLE_SIX)
+    return None if whole else Refusal.BAD_STOCK
 
 
 def _why_not_place(match: Match, command: c.PlaceTile) -> Refusal | None:

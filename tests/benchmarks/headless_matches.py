@@ -21,8 +21,8 @@ from spectacular_bid.core.match import (
 from spectacular_bid.core.rulebook import rule
 from spectacular_bid.core.tiles import DOUBLE_SIX
 
-MATCHES = 30
-RUNS = 7
+MATCHES = 10
+RUNS = 5
 
 
 def played(random: Random) -> int:
