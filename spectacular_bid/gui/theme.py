@@ -96,7 +96,7 @@ def style_sheet(scale: float = 1.0) -> str:
     A widget says what it is by the dynamic property ``kind``:
     QPushButton ``primary``, ``secondary``, ``quiet``, ``danger`` (and ``seat`` "0" or
     "1" for a primary one in a player's colour); QLabel ``title``, ``heading``,
-    ``number``, ``muted``, ``gold``, ``alarm``; QFrame ``panel``, ``rail``.
+    ``number``, ``muted``, ``gold``, ``alarm``, ``message``; QFrame ``panel``, ``rail``.
     """
     return "\n".join(
         (_words(scale), _frames(scale), _buttons(scale), _entries(scale), _lists(scale))
@@ -120,6 +120,11 @@ QLabel[kind="number"] {{ font-size: {_px(scale, 40)}; font-weight: bold; }}
 QLabel[kind="muted"] {{ color: {t.muted}; }}
 QLabel[kind="gold"] {{ color: {t.gold}; }}
 QLabel[kind="alarm"] {{ color: {t.alarm}; font-weight: bold; }}
+QLabel[kind="message"] {{
+    background: {t.panel}; color: {t.gold}; font-weight: bold;
+    border: 1px solid {t.brass}; border-radius: {_px(scale, 12)};
+    padding: {_px(scale, 8)} {_px(scale, 16)};
+}}
 QLabel[seat="0"] {{ color: {t.silks.zero.text}; }}
 QLabel[seat="1"] {{ color: {t.silks.one.text}; }}
 QToolTip {{ color: {t.text}; background: {t.well}; border: 1px solid {t.brass}; }}

@@ -1,0 +1,96 @@
+"""A clock's face: the ring of the delay, the reserve in it and a note below."""
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
+from spectacular_bid.gui.theme import THEME, font
+
+WARNING_MS = 15_000
+"""From here on a reserve looks alarming."""
+TENTHS_MS = 10_000
+
+
+@frozen
+class ClockFace:
+    """What a clock shows at one moment."""
+
+    text: str
+    note: str
+    """The delay that is left, or why the clock stands."""
+    ring: float
+    """How much of the ring is lit, from 0 to 1."""
+    colour: str
+    """Of the lit ring and the note."""
+    running: bool
+    warning: bool
+
+
+def reserve_text(reserve_ms: int) -> str:
+    """Minutes and seconds; tenths in the last ten seconds.
+
+    Rounded up, so that only an empty reserve reads 0.0.
+    """
+    if reserve_ms < TENTHS_MS:
+        seconds, tenths = divmod(-(-reserve_ms // 100), 10)
+        return f"{seconds}.{tenths}"
+    minutes, seconds = divmod(-(-reserve_ms // 1000), 60)
+    return f"{minutes}:{seconds:02}"
+
+
+def delay_seconds(delay_ms: int) -> int:
+    """The delay in whole seconds, rounded up: 1 until it is used up."""
+    return -(-delay_ms // 1000)
+
+
+def delay_share(delay_ms: int) -> float:
+    """How much of the delay is left, from 0 to 1."""
+    return delay_ms / DELAY_MS
+
+
+def reserve_share(reserve_ms: int) -> float:
+    """How much of the full reserve is left, from 0 to 1."""
+    return reserve_ms / RESERVE_MS
+
+
+def paint_clock(painter: QPainter, area: QRectF, face: ClockFace) -> None:
+    """The face, as large as a circle in the area can be."""
+    size = min(area.width(), area.height())
+    circle = QRectF(0, 0, size, size)
+    circle.moveCenter(area.center())
+    thickness = size * (6 / 134 if face.running else 6 / 110)
+    ring = circle.adjusted(thickness, thickness, -thickness, -thickness)
+    painter.setPen(QPen(QColor(THEME.raised), thickness))
+    painter.setBrush(QColor(THEME.well))
+    painter.drawEllipse(ring)
+    _paint_lit(painter, ring, thickness, face)
+    _paint_words(painter, circle, size, face)
+
+
+def _paint_lit(
+    painter: QPainter, ring: QRectF, thickness: float, face: ClockFace
+) -> None:
+    if not face.running or face.ring <= 0:
+        return
+    pen = QPen(QColor(face.colour), thickness * (1.5 if face.warning else 1.0))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(ring, 90 * 16, -round(face.ring * 360 * 16))
+
+
+def _paint_words(
+    painter: QPainter, circle: QRectF, size: float, face: ClockFace
+) -> None:
+    strong = THEME.alarm if face.warning else THEME.text
+    painter.setPen(QColor(strong if face.running or face.warning else THEME.muted))
+    painter.setFont(font(size * 0.25, bold=True))
+    upper = QRectF(circle.left(), circle.top() + size * 0.3, size, size * 0.36)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, face.text)
+    painter.setPen(QColor(face.colour))
+    painter.setFont(font(size * 0.12))
+    lower = QRectF(
+        circle.left() + size * 0.14, circle.top() + size * 0.62, size * 0.72, size * 0.2
+    )
+    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, face.note)

@@ -1,0 +1,69 @@
+"""What table and turn result have in common: two bars and the course between them."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from spectacular_bid.gui.drawing.grounds import paint_turf
+from spectacular_bid.gui.theme import scale_for
+from spectacular_bid.gui.widgets import boneyard, ends_chip
+from spectacular_bid.gui.widgets.player_bar import PlayerBar
+
+LEFT, RIGHT = 168.0, 240.0
+"""What boneyard and ends take beside the board, at the design's size."""
+
+
+def board_area(course: QRect, scale: float) -> QRect:
+    """The middle; above the ends the window has room for its own buttons."""
+    margin = round(6 * scale)
+    left, right = round(LEFT * scale), round(RIGHT * scale)
+    return course.adjusted(left, margin, -right, -margin)
+
+
+def boneyard_area(course: QRect, scale: float) -> QRect:
+    """On the left."""
+    area = QRect(0, 0, round(boneyard.WIDTH * scale), round(boneyard.HEIGHT * scale))
+    area.moveCenter(QPoint(round(102 * scale), course.center().y()))
+    return area
+
+
+def ends_area(course: QRect, scale: float) -> QRect:
+    """On the right, low enough for the corner above to stay free."""
+    area = QRect(0, 0, round(ends_chip.WIDTH * scale), round(ends_chip.HEIGHT * scale))
+    area.moveRight(course.right() - round(24 * scale))
+    area.moveBottom(course.bottom() - round(82 * scale))
+    return area
+
+
+class CourseScreen(QWidget):
+    """Lays the bars out; what lies between them, its heirs know."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bars: tuple[PlayerBar, PlayerBar] | None = None
+
+    def put_bars(self, top: PlayerBar, bottom: PlayerBar) -> None:
+        """Take the two bars in."""
+        for bar in (top, bottom):
+            bar.setParent(self)
+        self._bars = (top, bottom)
+
+    def lay_out_course(self, course: QRect, scale: float) -> None:
+        """Place what lies between the bars."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._bars is None:
+            return
+        scale = scale_for(self.width(), self.height())
+        top, bottom = self._bars
+        upper = round(top.design_height * scale)
+        lower = self.height() - round(bottom.design_height * scale)
+        top.setGeometry(0, 0, self.width(), upper)
+        bottom.setGeometry(0, lower, self.width(), self.height() - lower)
+        self.lay_out_course(QRect(0, upper, self.width(), lower - upper), scale)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_turf(painter, QRectF(self.rect()))
+        painter.end()

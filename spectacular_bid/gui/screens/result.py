@@ -1,0 +1,134 @@
+"""What a finished decision did, for a moment before the tiles are covered."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from spectacular_bid.core.seats import Seat
+from spectacular_bid.gui.board.board_view import BoardView
+from spectacular_bid.gui.drawing.tokens import token_count
+from spectacular_bid.gui.screens.course import CourseScreen, board_area, ends_area
+from spectacular_bid.gui.screens.setting import TableSetting
+from spectacular_bid.gui.screens.table_parts import other_bar, player_of
+from spectacular_bid.gui.texts import report_sentence
+from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.widgets.ends_chip import EndsChip
+from spectacular_bid.gui.widgets.keys import is_press_key
+from spectacular_bid.gui.widgets.player_bar import PlayerBar
+from spectacular_bid.gui.widgets.tile_row import TileRow, tile_count
+from spectacular_bid.views.report import Transfer
+from spectacular_bid.views.screens import TurnResultView
+
+SHOWN_MS = 1500
+
+
+class SkipButton(QPushButton):
+    """Pressed by keys that go down on it, not by one still held from before."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_press_key(event) or event.key() == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class ResultScreen(CourseScreen):
+    """Hands face down, clocks stopped; goes by itself."""
+
+    finished = Signal()
+
+    def __init__(
+        self,
+        view: TurnResultView,
+        setting: TableSetting,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("resultScreen")
+        self._view, self._setting = view, setting
+        seat = Seat.ZERO if view.report.seat is None else view.report.seat
+        why = self.tr("stopped")
+        self.put_bars(
+            other_bar(view.standing, seat.other, setting, why),
+            self._own_bar(seat, why),
+        )
+        self._board = BoardView(view.layout, view.placed, self)
+        self._ends = EndsChip(view.layout, self)
+        self._ends.setVisible(view.layout is not None)
+        self._told = self._make_sentence()
+        self._skip = SkipButton(self.tr("Go on"), self)
+        self._skip.setObjectName("skip")
+        self._skip.setProperty("kind", "quiet")
+        self._skip.clicked.connect(self._on_done)
+        self._time = QTimer(self)
+        self._time.setSingleShot(True)
+        self._time.setInterval(SHOWN_MS)
+        self._time.timeout.connect(self._on_done)
+        self._is_done = False
+
+    def _own_bar(self, seat: Seat, why: str) -> PlayerBar:
+        """The deciding player's tiles are covered already, but for a useless draw."""
+        view, held = self._view, self._view.standing.held[seat]
+        drawn = () if view.useless_draw is None else (view.useless_draw,)
+        tiles = TileRow(drawn, held - len(drawn), seat)
+        words = ""
+        if drawn:
+            words = self.tr("Drawn last: {tile}").format(tile=drawn[0])
+        tiles.show_caption(words or tile_count(held))
+        player = player_of(view.standing, seat, self._setting, why, words)
+        return PlayerBar(player, tiles, at_top=False)
+
+    def _make_sentence(self) -> QLabel:
+        lines = [report_sentence(self._view.report, self._setting.names)]
+        lines += map(_tokens, self._view.report.transfers)
+        told = QLabel("\n".join(lines), self)
+        told.setObjectName("told")
+        told.setProperty("kind", "message")
+        told.setTextFormat(Qt.TextFormat.PlainText)
+        told.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        told.setWordWrap(True)
+        return told
+
+    def _on_done(self) -> None:
+        if not self._is_done:
+            self._is_done = True
+            self._time.stop()
+            self.finished.emit()
+
+    def lay_out_course(self, course: QRect, scale: float) -> None:
+        """The board as the table has it, and below it what happened."""
+        self._board.setGeometry(board_area(course, scale))
+        self._ends.setGeometry(ends_area(course, scale))
+        self._told.setFont(font(16 * scale, bold=True))
+        width = min(round(620 * scale), course.width() - 16)
+        height = self._told.heightForWidth(width)
+        box = QRect(0, 0, width, height)
+        box.moveCenter(course.center())
+        if self._view.layout is not None:
+            box.moveBottom(course.bottom() - round(10 * scale))
+        self._told.setGeometry(box)
+        self._skip.adjustSize()
+        corner = QPoint(self._skip.width() + 20, self._skip.height() + 12)
+        self._skip.move(course.bottomRight() - corner)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._on_done()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._skip.setFocus()
+        self._time.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._time.stop()
+        super().hideEvent(event)
+
+
+def _tokens(moved: Transfer) -> str:
+    count = token_count(moved.points)
+    return QCoreApplication.translate("ResultScreen", "%n token(s) move.", "", count)

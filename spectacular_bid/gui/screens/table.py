@@ -1,0 +1,247 @@
+"""The table: everything that a player sees and touches while deciding."""
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from spectacular_bid.core.commands import DrawTile, PlaceTile
+from spectacular_bid.core.layout import Arm
+from spectacular_bid.core.tiles import Tile
+from spectacular_bid.gui.board.board_view import BoardView
+from spectacular_bid.gui.board.choosing import (
+    arms_of,
+    only_arm,
+    playable_tiles,
+    plays_at_once,
+    refused_arm,
+)
+from spectacular_bid.gui.screens.course import (
+    CourseScreen,
+    board_area,
+    boneyard_area,
+    ends_area,
+)
+from spectacular_bid.gui.screens.setting import TableSetting
+from spectacular_bid.gui.screens.table_parts import hand_strip, other_bar, own_bar
+from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.widgets.boneyard import Boneyard
+from spectacular_bid.gui.widgets.ends_chip import EndsChip
+from spectacular_bid.gui.widgets.keys import ARROWS
+from spectacular_bid.gui.widgets.message import Message
+from spectacular_bid.gui.widgets.tile_button import FlyingTile
+from spectacular_bid.views.screens import TurnView
+
+__all__ = ["TableScreen", "TableSetting"]
+
+NUMBER_KEYS = {
+    Qt.Key.Key_1: 1,
+    Qt.Key.Key_2: 2,
+    Qt.Key.Key_3: 3,
+    Qt.Key.Key_4: 4,
+}
+
+
+class TableScreen(CourseScreen):
+    """Shows one ``TurnView`` and asks for one decision."""
+
+    decided = Signal(object)
+    """A command; of the legal ones there is one at most."""
+
+    def __init__(
+        self, view: TurnView, setting: TableSetting, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("tableScreen")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._view, self._setting = view, setting
+        self._chosen: Tile | None = None
+        self._has_decided = False
+        self._flying: FlyingTile | None = None
+        self._hand = hand_strip(view, setting)
+        self._connect_hand()
+        self.put_bars(
+            other_bar(view.standing, view.seat.other, setting),
+            own_bar(view, setting, self._hand),
+        )
+        self._panel = setting.auction_panel
+        self._board = BoardView(view.layout, None, self)
+        self._boneyard = Boneyard(view.standing.boneyard, view.choices.draw, self)
+        self._ends = EndsChip(view.layout, self)
+        self._message = Message(self)
+        self._prepare_course()
+
+    def say(self, sentence: str) -> None:
+        """Show a refusal or an announcement for a few seconds.
+
+        It answers what was decided last: from here on a decision counts again.
+        """
+        self._has_decided = False
+        self._message.say(sentence)
+
+    def _connect_hand(self) -> None:
+        hand = self._hand
+        hand.chosen.connect(self._on_tile_clicked)
+        hand.double_clicked.connect(self._on_tile_double_clicked)
+        hand.pressed_by_key.connect(self._on_tile_pressed_by_key)
+        hand.dragged.connect(self._on_tile_dragged)
+        hand.dropped.connect(self._on_tile_dropped)
+
+    def _prepare_course(self) -> None:
+        self._board.arm_chosen.connect(self._on_arm_chosen)
+        self._boneyard.asked.connect(self._draw)
+        if self._panel is not None:
+            self._panel.setParent(self)
+            self._panel.show()
+        for part in (self._board, self._boneyard):
+            part.setVisible(self._panel is None)
+        self._ends.setVisible(self._view.layout is not None)
+
+    def _choose(self, tile: Tile) -> None:
+        """Light the ends of a playable tile."""
+        self._chosen = tile
+        self._hand.choose(tile)
+        self._board.light(tile, arms_of(self._view.choices, tile))
+        previous: QWidget = self._hand.buttons[tile]
+        for button in self._board.arm_buttons:
+            QWidget.setTabOrder(previous, button)
+            previous = button
+
+    def _take_back(self) -> None:
+        chosen, self._chosen = self._chosen, None
+        had_focus = any(button.hasFocus() for button in self._board.arm_buttons)
+        self._land()
+        self._hand.choose(None)
+        self._hand.take_back()
+        self._board.darken()
+        if chosen is not None and had_focus:
+            self._hand.buttons[chosen].setFocus()
+
+    def _land(self) -> None:
+        if self._flying is not None:
+            self._flying.hide()
+            self._flying.deleteLater()
+            self._flying = None
+
+    def _play(self, tile: Tile, arm: Arm | None) -> None:
+        """Decide, unless that has been done already."""
+        if self._has_decided:
+            return
+        self._take_back()
+        self._has_decided = True
+        self.decided.emit(PlaceTile(tile, arm))
+
+    def _try_unfit(self, tile: Tile) -> None:
+        """Let the referee say why a tile cannot be played."""
+        self._take_back()
+        if not self._has_decided and not arms_of(self._view.choices, tile):
+            self.decided.emit(PlaceTile(tile, refused_arm(self._view.layout)))
+
+    def _draw(self) -> None:
+        if self._has_decided:
+            return
+        self._take_back()
+        self._has_decided = self._view.choices.draw
+        self.decided.emit(DrawTile())
+
+    def _on_tile_clicked(self, tile: Tile) -> None:
+        arms = arms_of(self._view.choices, tile)
+        if self._has_decided:
+            return
+        if not arms:
+            self._try_unfit(tile)
+        elif plays_at_once(self._view.layout, arms):
+            self._play(tile, arms[0])
+        elif tile == self._chosen:
+            self._take_back()
+        else:
+            self._choose(tile)
+
+    def _on_tile_double_clicked(self, tile: Tile) -> None:
+        only = only_arm(self._view.layout, arms_of(self._view.choices, tile))
+        if only is not None:
+            self._play(tile, only[0])
+
+    def _on_tile_pressed_by_key(self, tile: Tile) -> None:
+        arms = arms_of(self._view.choices, tile)
+        only = only_arm(self._view.layout, arms)
+        if self._has_decided:
+            return
+        if only is not None:
+            self._play(tile, only[0])
+        elif arms:
+            self._choose(tile)
+            self._board.arm_buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._try_unfit(tile)
+
+    def _on_arm_chosen(self, arm: Arm | None) -> None:
+        if self._chosen is not None:
+            self._play(self._chosen, arm)
+
+    def _on_tile_dragged(self, tile: Tile, position: QPoint) -> None:
+        if self._flying is None:
+            self._flying = FlyingTile(tile, self._hand.tile_width, self)
+            self._flying.show()
+            playable = bool(arms_of(self._view.choices, tile))
+            if playable and tile != self._chosen and not self._has_decided:
+                self._choose(tile)
+        self._flying.move_under(self.mapFromGlobal(position))
+        self._flying.raise_()
+
+    def _on_tile_dropped(self, tile: Tile, position: QPoint) -> None:
+        self._land()
+        arm = self._board.lit_arm_at(position) if tile == self._chosen else None
+        in_hand = self._hand.rect().contains(self._hand.mapFromGlobal(position))
+        if arm is not None:
+            self._play(tile, arm[0])
+        elif in_hand:
+            self._take_back()
+        else:
+            self._try_unfit(tile)
+
+    def lay_out_course(self, course: QRect, scale: float) -> None:
+        """Boneyard, board and ends side by side, or the auction in the middle."""
+        self._board.setGeometry(board_area(course, scale))
+        self._boneyard.setGeometry(boneyard_area(course, scale))
+        self._ends.setGeometry(ends_area(course, scale))
+        if self._panel is not None:
+            wanted = self._panel.sizeHint().expandedTo(self._panel.minimumSizeHint())
+            box = QRect(QPoint(), wanted.boundedTo(course.size()))
+            box.moveCenter(course.center())
+            self._panel.setGeometry(box)
+        self._message.setFont(font(15 * scale))
+        middle = self._hand.mapTo(self, self._hand.rect().center()).x()
+        self._message.stand_at(middle, course.bottom() - round(8 * scale))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if event.isAutoRepeat():
+            return
+        if key == Qt.Key.Key_D:
+            self._draw()
+        elif key == Qt.Key.Key_Escape and self._chosen is not None:
+            self._take_back()
+        elif key in NUMBER_KEYS:
+            arm = self._board.lit_arm_numbered(NUMBER_KEYS[key])
+            if self._chosen is not None and arm is not None:
+                self._play(self._chosen, arm[0])
+        elif key in ARROWS and self.hasFocus():
+            self._focus_first()
+        else:
+            super().keyPressEvent(event)
+
+    def _focus_first(self) -> None:
+        """Where a player at the keyboard starts."""
+        playable = playable_tiles(self._view.choices)
+        order = self._hand.shown_order
+        first = next((tile for tile in order if tile in playable), order[0])
+        if self._panel is not None:
+            self._panel.setFocus()
+        elif self._view.choices.draw:
+            self._boneyard.button.setFocus()
+        else:
+            self._hand.buttons[first].setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._focus_first()
