@@ -1,7 +1,7 @@
 """The program against the plain reference, on records that look for trouble."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ Entries = list[dict[str, Any]]
 States = list[dict[str, Any]]
 
 
-@cache
+@lru_cache(maxsize=4 * SEEDS_A_TEST)
 def played(seed: int) -> tuple[Entries, States]:
     """A random record and the states that the reference finds."""
     entries = random_entries(seed)
