@@ -2,6 +2,7 @@
 
 from attrs import frozen
 from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
 
@@ -83,6 +84,17 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     chosen.setPixelSize(max(6, round(pixels)))
     chosen.setBold(bold)
     return chosen
+
+
+def size_words(widget: QWidget, pixels: float, *, bold: bool = False) -> None:
+    """Give a widget's words a size that a style sheet further up leaves alone.
+
+    ``setFont`` does not: it is lost as soon as a style sheet above is set again.
+    """
+    weight = "bold" if bold else "normal"
+    wanted = f"font-size: {max(6, round(pixels))}px; font-weight: {weight};"
+    if widget.styleSheet() != wanted:
+        widget.setStyleSheet(wanted)
 
 
 def scale_for(width: float, height: float) -> float:
@@ -169,7 +181,8 @@ QPushButton[kind="secondary"] {{ border-color: {t.muted}; }}
 QPushButton[kind="danger"] {{ background: {t.panel}; color: {t.alarm};
     border-color: {t.alarm}; }}
 QPushButton[kind="quiet"], QToolButton {{ background: transparent;
-    color: {t.on_turf}; font-weight: normal; padding: {_px(scale, 6)} {_px(scale, 12)};
+    color: {t.on_turf}; font-weight: normal; border-radius: {_px(scale, 13)};
+    padding: {_px(scale, 6)} {_px(scale, 12)};
 }}
 QPushButton:hover, QToolButton:hover {{ border-color: {t.on_turf}; }}
 QPushButton:pressed, QToolButton:pressed {{ border-color: {t.brass}; }}

@@ -38,6 +38,7 @@ class ArmButton(QAbstractButton):
         self._tile, self._points = tile, points
         self._place: Place | None = None
         self.setObjectName(f"arm-{arm.value if arm else 'open'}")
+        self.setAccessibleIdentifier(self.objectName())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

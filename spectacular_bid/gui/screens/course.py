@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from spectacular_bid.gui.drawing.grounds import paint_turf
 from spectacular_bid.gui.theme import scale_for
 from spectacular_bid.gui.widgets import boneyard, ends_chip
-from spectacular_bid.gui.widgets.player_bar import PlayerBar
+from spectacular_bid.gui.widgets.player_bar import TOP_HEIGHT, PlayerBar
 
 LEFT, RIGHT = 168.0, 240.0
 """What boneyard and ends take beside the board, at the design's size."""
@@ -47,6 +47,11 @@ class CourseScreen(QWidget):
         for bar in (top, bottom):
             bar.setParent(self)
         self._bars = (top, bottom)
+
+    @property
+    def corner_top(self) -> int:
+        """Where the corner begins in which the window has its own buttons."""
+        return round(TOP_HEIGHT * scale_for(self.width(), self.height()))
 
     def lay_out_course(self, course: QRect, scale: float) -> None:
         """Place what lies between the bars."""

@@ -11,7 +11,7 @@ from spectacular_bid.gui.screens.course import CourseScreen, board_area, ends_ar
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.screens.table_parts import other_bar, player_of
 from spectacular_bid.gui.texts import report_sentence
-from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.theme import size_words
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
 from spectacular_bid.gui.widgets.keys import is_press_key
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
@@ -78,7 +78,7 @@ class ResultScreen(CourseScreen):
         words = ""
         if drawn:
             words = self.tr("Drawn last: {tile}").format(tile=drawn[0])
-        tiles.show_caption(words or tile_count(held))
+        tiles.show_caption(tile_count(held))
         player = player_of(view.standing, seat, self._setting, why, words)
         return PlayerBar(player, tiles, at_top=False)
 
@@ -103,7 +103,7 @@ class ResultScreen(CourseScreen):
         """The board as the table has it, and below it what happened."""
         self._board.setGeometry(board_area(course, scale))
         self._ends.setGeometry(ends_area(course, scale))
-        self._told.setFont(font(16 * scale, bold=True))
+        size_words(self._told, 16 * scale, bold=True)
         width = min(round(620 * scale), course.width() - 16)
         height = self._told.heightForWidth(width)
         box = QRect(0, 0, width, height)

@@ -23,22 +23,15 @@ from spectacular_bid.gui.screens.course import (
 )
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.screens.table_parts import hand_strip, other_bar, own_bar
-from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.theme import size_words
 from spectacular_bid.gui.widgets.boneyard import Boneyard
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
-from spectacular_bid.gui.widgets.keys import ARROWS
+from spectacular_bid.gui.widgets.keys import ARROWS, MODIFIERS, NUMBERS
 from spectacular_bid.gui.widgets.message import Message
 from spectacular_bid.gui.widgets.tile_button import FlyingTile
 from spectacular_bid.views.screens import TurnView
 
 __all__ = ["TableScreen", "TableSetting"]
-
-NUMBER_KEYS = {
-    Qt.Key.Key_1: 1,
-    Qt.Key.Key_2: 2,
-    Qt.Key.Key_3: 3,
-    Qt.Key.Key_4: 4,
-}
 
 
 class TableScreen(CourseScreen):
@@ -115,6 +108,9 @@ class TableScreen(CourseScreen):
         self._board.darken()
         if chosen is not None and had_focus:
             self._hand.buttons[chosen].setFocus()
+
+    def _holds_something(self) -> bool:
+        return self._chosen is not None or self._flying is not None
 
     def _land(self) -> None:
         if self._flying is not None:
@@ -209,20 +205,22 @@ class TableScreen(CourseScreen):
             box = QRect(QPoint(), wanted.boundedTo(course.size()))
             box.moveCenter(course.center())
             self._panel.setGeometry(box)
-        self._message.setFont(font(15 * scale))
-        middle = self._hand.mapTo(self, self._hand.rect().center()).x()
-        self._message.stand_at(middle, course.bottom() - round(8 * scale))
+        size_words(self._message, 15 * scale, bold=True)
+        bottom = course.bottom() - round(8 * scale)
+        self._message.stand_at(course.center().x(), bottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if event.isAutoRepeat():
             return
-        if key == Qt.Key.Key_D:
+        if event.modifiers() & MODIFIERS:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_D:
             self._draw()
-        elif key == Qt.Key.Key_Escape and self._chosen is not None:
+        elif key == Qt.Key.Key_Escape and self._holds_something():
             self._take_back()
-        elif key in NUMBER_KEYS:
-            arm = self._board.lit_arm_numbered(NUMBER_KEYS[key])
+        elif key in NUMBERS:
+            arm = self._board.lit_arm_numbered(NUMBERS[key])
             if self._chosen is not None and arm is not None:
                 self._play(self._chosen, arm[0])
         elif key in ARROWS and self.hasFocus():

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.drawing.tokens import PILE_HEIGHT, paint_tokens, token_count
-from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.theme import size_words
 
 WIDTH, HEIGHT = 268.0, 72.0
 """At the design's size."""
@@ -41,9 +41,9 @@ class Balance(QWidget):
         left = round(self.width() - 104 * scale)
         width = self.width() - left
         rise = round(50 * scale)
-        self._number.setFont(font(40 * scale, bold=True))
+        size_words(self._number, 40 * scale, bold=True)
         self._number.setGeometry(QRect(left, 0, width, rise))
-        self._unit.setFont(font(14 * scale))
+        size_words(self._unit, 14 * scale)
         self._unit.setGeometry(QRect(left, rise, width, round(20 * scale)))
         super().resizeEvent(event)
 

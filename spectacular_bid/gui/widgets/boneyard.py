@@ -23,6 +23,7 @@ class DrawButton(QAbstractButton):
         self.setObjectName("draw")
         self._count = count
         self.setEnabled(due)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         left = self.tr("Boneyard {count}").format(count=count)
         self.setText(left)
         self.setAccessibleName(

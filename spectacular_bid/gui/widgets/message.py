@@ -1,6 +1,7 @@
 """The last refusal or announcement, shown for a few seconds."""
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 MESSAGE_MS = 5000
@@ -32,6 +33,9 @@ class Message(QLabel):
         self.setVisible(bool(sentence))
         self.raise_()
         self._hush.start()
+        if QAccessible.isActive():
+            alert = QAccessibleEvent(self, QAccessible.Event.Alert)
+            QAccessible.updateAccessibility(alert)
 
     def fall_silent(self) -> None:
         """Forget the sentence."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.drawing.grounds import paint_rail
-from spectacular_bid.gui.theme import font
+from spectacular_bid.gui.theme import font, size_words
 from spectacular_bid.gui.widgets.balance import Balance
 from spectacular_bid.gui.widgets.clock_widget import ClockWidget
 from spectacular_bid.gui.widgets.hand_strip import HandStrip
@@ -93,11 +93,12 @@ class PlayerBar(QWidget):
         scale = self.height() / self.design_height
         needed = self._name_width(size)
         smaller = min(1.0, max(0.55, width / needed)) if needed else 1.0
-        chosen = font(int(size * scale * smaller), bold=True)
-        self._name.setFont(chosen)
+        pixels = int(size * scale * smaller)
+        size_words(self._name, pixels, bold=True)
         cut = Qt.TextElideMode.ElideRight
         room = round(width * scale)
-        shown = QFontMetrics(chosen).elidedText(self._player.name, cut, room)
+        metrics = QFontMetrics(font(pixels, bold=True))
+        shown = metrics.elidedText(self._player.name, cut, room)
         self._name.setText(shown)
         self._name.setAccessibleName(self._player.name)
 
@@ -135,14 +136,14 @@ class PlayerBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         scale = self.height() / self.design_height
-        self._jockey.setFont(font(14 * scale))
-        self.hint.setFont(font(15 * scale))
+        size_words(self._jockey, 14 * scale)
+        size_words(self.hint, 15 * scale)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.hint.setVisible(not self._at_top)
         if isinstance(self._tiles, HandStrip):
             self._tiles.set_scale(scale)
         else:
-            self._tiles.set_largest((36 if self._at_top else 60) * scale)
+            self._tiles.set_largest((36 if self._at_top else 60) * scale, 15 * scale)
         if self._at_top:
             self._lay_out_top()
         else:

@@ -32,7 +32,7 @@ class TileRow(QWidget):
         super().__init__(parent)
         self._faces, self._backs, self._seat = faces, backs, seat
         self._caption = ""
-        self._largest = 40.0
+        self._largest, self._caption_pixels = 40.0, 15.0
         self.setAccessibleName(self._words())
 
     @classmethod
@@ -59,9 +59,9 @@ class TileRow(QWidget):
         self._caption = text
         self.update()
 
-    def set_largest(self, width: float) -> None:
-        """Let tiles be that wide at most."""
-        self._largest = width
+    def set_largest(self, width: float, caption_pixels: float = 15.0) -> None:
+        """Let tiles be that wide at most, and the caption that high."""
+        self._largest, self._caption_pixels = width, caption_pixels
         self.updateGeometry()
         self.update()
 
@@ -76,12 +76,12 @@ class TileRow(QWidget):
         return fit(self.count, max(1.0, room), height, self._largest)
 
     def _caption_width(self) -> float:
-        return 2.4 * self._largest if self._caption else 0.0
+        return 7 * self._caption_pixels if self._caption else 0.0
 
     def _paint_caption(self, painter: QPainter, left: float) -> None:
         area = QRectF(left, 0, self.width() - left, self.height())
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        size = self._largest * 0.42
+        size = self._caption_pixels
         paint_words(painter, area, self._caption, size, THEME.muted, align=middle)
 
     def sizeHint(self) -> QSize:
@@ -106,5 +106,7 @@ class TileRow(QWidget):
             else:
                 paint_back(painter, centre, plan.width, self._seat)
         if self._caption:
-            self._paint_caption(painter, left + plan.length + self._largest * 0.6)
+            self._paint_caption(
+                painter, left + plan.length + self._caption_pixels * 1.4
+            )
         painter.end()
