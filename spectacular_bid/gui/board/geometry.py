@@ -1,29 +1,44 @@
 """From the line of play to the places of its tiles."""
 
+from collections.abc import Iterator
 from itertools import chain
+from math import sqrt
 
-from spectacular_bid.core.layout import Arm, Layout
+from spectacular_bid.core.layout import Layout
 from spectacular_bid.gui.board.arrangement import Arrangement, Box
 from spectacular_bid.gui.board.chains import Chains, chains_of
-from spectacular_bid.gui.board.paths import Step, path
-from spectacular_bid.gui.board.view import LARGEST, View
+from spectacular_bid.gui.board.plans import Paths, plans
+from spectacular_bid.gui.board.steps import Step
+from spectacular_bid.gui.board.view import LARGEST, MARGIN, View
 
-_WAYS = {Arm.LEFT: (-1, 0), Arm.RIGHT: (1, 0), Arm.UP: (0, -1), Arm.DOWN: (0, 1)}
+PLAY_AREA = 300.0
+"""The board in squares of a tile's short side: what the longest lines need."""
+LEAST_HEIGHT = 12.3
+"""The board's least height in short sides: two tiles on each side of the spinner."""
+SHRINK = 0.97
+"""One step to smaller tiles, for a line that finds no room at all."""
+PATIENCE = (10, 60)
+"""How often an arm may lay tiles anew; more only where less finds no room, since
+tiles laid anew jump."""
 
 
 def arrange(layout: Layout | None, width: float, height: float) -> Arrangement:
-    """The places of all tiles on a board of this size."""
+    """The places of all tiles on a board of this size.
+
+    Lines turn where the tiles of the final size would reach the border, also as long
+    as there are few and they are shown larger: so tiles that lie keep their turns.
+    """
     board = Box(0.0, 0.0, width, height)
     across = height * LARGEST
     opening = Box.around(*board.center, 2 * across, across)
     if layout is None:
         return Arrangement(board, across, (), {}, opening)
     chains = chains_of(layout)
+    paths = _paths(chains, width, height)
     placed = [(chains.root, Step(0.0, 0.0, (1, 0), chains.root.tile.is_double))]
-    targets = {}
     for arm, links in chains.sides.items():
-        *steps, targets[arm] = _steps(chains, arm)
-        placed.extend(zip(links, steps, strict=True))
+        placed.extend(zip(links, paths[arm], strict=False))
+    targets = {arm: paths[arm][-1] for arm in layout.branches}
     view = View.over([*(step for _, step in placed), *targets.values()], board)
     laid = {link.tile: view.tile(link, step) for link, step in placed}
     joined = chain.from_iterable(at.tiles for at in layout.branches.values())
@@ -31,27 +46,20 @@ def arrange(layout: Layout | None, width: float, height: float) -> Arrangement:
         board,
         view.scale,
         tuple(laid[tile] for tile in (layout.opening, *joined)),
-        {arm: view.box(target) for arm, target in targets.items()},
+        {arm: view.box(step) for arm, step in targets.items()},
         opening,
     )
 
 
-def _steps(chains: Chains, arm: Arm) -> list[Step]:
-    """Where the tiles of an arm lie, and last where the next one would."""
-    double = chains.root.tile.is_double
-    start = 0.5 if double and not arm.is_side else 1.0
-    doubles = (*(link.tile.is_double for link in chains.sides[arm]), False)
-    x, y = _WAYS[arm]
-    return [
-        Step(
-            step.x * x - step.y * y,
-            step.x * y + step.y * x,
-            _turn(step.way, x, y),
-            step.across,
-        )
-        for step in path(doubles, start)
-    ]
+def _paths(chains: Chains, width: float, height: float) -> Paths:
+    return next(paths for paths in _attempts(chains, width, height) if paths)
 
 
-def _turn(way: tuple[int, int], x: int, y: int) -> tuple[int, int]:
-    return way[0] * x - way[1] * y, way[0] * y + way[1] * x
+def _attempts(chains: Chains, width: float, height: float) -> Iterator[Paths | None]:
+    scale = min(sqrt(width * height / PLAY_AREA), height / LEAST_HEIGHT)
+    while True:
+        for patience in PATIENCE:
+            inner = width / scale - 2 * MARGIN, height / scale - 2 * MARGIN
+            for plan in plans(chains, *inner):
+                yield plan.paths(chains, patience)
+        scale *= SHRINK

@@ -1,34 +1,124 @@
 """The path of one arm, in a plane of its own, measured in short sides of a tile.
 
-The arm starts at the root, whose middle is the origin, and leads along x first.
+The root's middle is the origin. The arm leaves it along x and prefers to turn toward
+y. It has the quadrant where both are positive to itself, so that arms that all turn
+the same way round cannot meet.
 """
 
-from attrs import frozen
+from collections.abc import Iterator
+from functools import lru_cache
 
-JOINT = 0.04
-"""The gap between joined tiles."""
+from spectacular_bid.gui.board.steps import Sides, Step, continuations, first, sides
 
+CLEARANCE = 0.15
+"""The least gap between tiles that are not joined."""
+LANE = 1.0
+"""From the middle of a line to the border of a double that lies across it."""
+CROWDED = 2.2
+"""Room for each long or short side of a line below which nobody need try."""
 
-@frozen
-class Step:
-    """A tile on the path: its middle and the way the path leads there."""
+_SLACK = 1e-9
 
-    x: float
-    y: float
-    way: tuple[int, int]
-    across: bool
-
-    @property
-    def half_size(self) -> tuple[float, float]:
-        """Half the width and half the height of the tile."""
-        return (0.5, 1.0) if (self.way[0] != 0) == self.across else (1.0, 0.5)
+Path = tuple[Step, ...]
 
 
-def path(doubles: tuple[bool, ...], start: float) -> tuple[Step, ...]:
-    """Where the tiles of an arm lie; ``start`` is the root's border."""
-    steps = []
-    for double in doubles:
-        half = 0.5 if double else 1.0
-        steps.append(Step(start + JOINT + half, 0.0, (1, 0), double))
-        start += JOINT + 2 * half
-    return tuple(steps)
+@lru_cache(4096)
+def path(
+    doubles: tuple[bool, ...], start: float, along: float, aside: float, patience: int
+) -> Path | None:
+    """Where the tiles of an arm lie, and last where the next one would.
+
+    ``start`` is the root's border, ``along`` and ``aside`` are the board's, and
+    ``patience`` is how often a tile may be laid anew. None if the arm finds no room.
+    """
+    length = 2 * len(doubles) + 2 - sum(doubles)
+    if along < start or along * aside < CROWDED * (length - along):
+        return None
+    return _Search((*doubles, False), along, aside, patience).run(start)
+
+
+class _Search:
+    """Lays tile after tile where it best may lie, and steps back from dead ends.
+
+    What is best depends on the tiles before only: as an arm grows, its tiles stay.
+    """
+
+    def __init__(
+        self, doubles: tuple[bool, ...], along: float, aside: float, patience: int
+    ) -> None:
+        self.doubles = doubles
+        self.along = along + _SLACK
+        self.aside = aside + _SLACK
+        self.patience = patience
+        self.steps: list[Step] = []
+        self.sides: list[Sides] = []
+
+    def run(self, start: float) -> Path | None:
+        """The path, if there is one."""
+        step = first(start, self.doubles[0])
+        found = self._fits(step) and self._finished_from(step)
+        return tuple(self.steps) if found else None
+
+    def _finished_from(self, step: Step) -> bool:
+        self._lay(step)
+        if len(self.steps) == len(self.doubles):
+            return True
+        for following in self._choices(self.doubles[len(self.steps)]):
+            if self._finished_from(following):
+                return True
+            self.patience -= 1
+            if self.patience < 0:
+                break
+        self._take_back()
+        return False
+
+    def _choices(self, double: bool) -> Iterator[Step]:
+        """Where the next tile may lie, the best first."""
+        dead_ends = []
+        for step in continuations(self.steps[-1], double):
+            if not self._fits(step):
+                continue
+            if self._leads_on(step):
+                yield step
+            else:
+                dead_ends.append(step)
+        yield from dead_ends
+
+    def _leads_on(self, step: Step) -> bool:
+        """Whether any tile can follow, a double as well and one more after it."""
+        self._lay(step)
+        leads_on = self._room_after(step)
+        if leads_on and not step.across:
+            double = next(continuations(step, True))
+            leads_on = self._fits(double)
+            self._lay(double)
+            leads_on = leads_on and self._room_after(double)
+            self._take_back()
+        self._take_back()
+        return leads_on
+
+    def _room_after(self, step: Step) -> bool:
+        return any(map(self._fits, continuations(step, False)))
+
+    def _lay(self, step: Step) -> None:
+        self.steps.append(step)
+        self.sides.append(sides(step))
+
+    def _take_back(self) -> None:
+        self.steps.pop()
+        self.sides.pop()
+
+    def _fits(self, step: Step) -> bool:
+        """Whether the tile lies in the quadrant and touches only the one before it."""
+        left, top, right, bottom = sides(step)
+        if right > self.along or bottom > self.aside or top < -LANE - _SLACK:
+            return False
+        if bottom > LANE + _SLACK and left < LANE + CLEARANCE - _SLACK:
+            # That strip belongs to the next arm.
+            return False
+        left, top = left - CLEARANCE, top - CLEARANCE
+        right, bottom = right + CLEARANCE, bottom + CLEARANCE
+        for x0, y0, x1, y1 in self.sides[:-1]:
+            if x1 > left and x0 < right and y1 > top and y0 < bottom:
+                return False
+        return True

@@ -6,14 +6,14 @@ from attrs import frozen
 
 from spectacular_bid.gui.board.arrangement import Box, LaidTile
 from spectacular_bid.gui.board.chains import Link
-from spectacular_bid.gui.board.paths import Step
+from spectacular_bid.gui.board.steps import Step, Way, sides
 
 LARGEST = 0.09
 """A tile's short side at most, as a part of the board's height."""
 MARGIN = 0.25
 """What stays free along the border, in short sides of a tile."""
 
-_ANGLES = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}
+_ANGLES: dict[Way, int] = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}
 
 
 @frozen
@@ -27,11 +27,9 @@ class View:
     @classmethod
     def over(cls, steps: Iterable[Step], board: Box) -> "View":
         """Everything centred and as large as it can be."""
-        halves = [(step, *step.half_size) for step in steps]
-        left = min(step.x - half for step, half, _ in halves) - MARGIN
-        right = max(step.x + half for step, half, _ in halves) + MARGIN
-        top = min(step.y - half for step, _, half in halves) - MARGIN
-        bottom = max(step.y + half for step, _, half in halves) + MARGIN
+        lefts, tops, rights, bottoms = zip(*map(sides, steps), strict=True)
+        left, top = min(lefts) - MARGIN, min(tops) - MARGIN
+        right, bottom = max(rights) + MARGIN, max(bottoms) + MARGIN
         scale = min(
             board.height * LARGEST,
             board.width / (right - left),
@@ -44,12 +42,12 @@ class View:
 
     def box(self, step: Step) -> Box:
         """The box of a tile at this step."""
-        half_width, half_height = step.half_size
-        return Box.around(
-            self.x + self.scale * step.x,
-            self.y + self.scale * step.y,
-            2 * self.scale * half_width,
-            2 * self.scale * half_height,
+        left, top, right, bottom = sides(step)
+        return Box(
+            self.x + self.scale * left,
+            self.y + self.scale * top,
+            self.scale * (right - left),
+            self.scale * (bottom - top),
         )
 
     def tile(self, link: Link, step: Step) -> LaidTile:
