@@ -1,6 +1,8 @@
 """Match records as text: strict when read, complete when written."""
 
 import json
+import os
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +65,23 @@ def record_to_text(record: Record) -> str:
     text = f'{{{", ".join(members)},\n "entries": [\n  {lines}]}}\n'
     # Half a surrogate pair is a text to JSON, but only as an escape.
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def write_private(path: Path, text: str) -> None:
+    """Write a file that only its owner can read; it is there whole or not at all.
+
+    Raises OSError.
+    """
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink()
+        raise
 
 
 def _parsed(text: str) -> Any:

@@ -20,6 +20,7 @@ from spectacular_bid.core.match import (
     Result,
     Turn,
 )
+from spectacular_bid.core.rulebook import rounded_to_five
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.core.tiles import Tile, pip_sum
 from spectacular_bid.views.report import Transfer, TurnReport, transfers, turn_report
@@ -87,6 +88,9 @@ class CountView:
     blocked_hands: Pair[tuple[Tile, ...]] | None
     """Both hands, laid open after a block only."""
     sums: Pair[int] | None
+    """The pip sums of a blocked hand."""
+    worth: int
+    """The loser's pip sum of a blocked hand, rounded to a multiple of five."""
     transfers: tuple[Transfer, ...]
     layout: Layout
 
@@ -186,11 +190,13 @@ def _count_view(
     hands, layout = match.table.hands, match.table.layout
     assert layout is not None
     blocked = went_out is None
+    sums = Pair(pip_sum(hands.zero), pip_sum(hands.one)) if blocked else None
     return CountView(
         standing(match),
         went_out,
         hands if blocked else None,
-        Pair(pip_sum(hands.zero), pip_sum(hands.one)) if blocked else None,
+        sums,
+        rounded_to_five(max(sums)) if sums and sums.zero != sums.one else 0,
         transfers(recent),
         layout,
     )
