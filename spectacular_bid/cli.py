@@ -17,11 +17,13 @@ def main(arguments: list[str] | None = None) -> int:
         from spectacular_bid.record.command import replay_file
 
         return replay_file(options.file, as_json=options.json)
-    from spectacular_bid.gui import application
-
     if options.self_test:
-        return application.self_test()
-    return application.run(data=options.data, language=options.language)
+        from spectacular_bid.gui.self_test import self_test
+
+        return self_test()
+    from spectacular_bid.gui.application import run
+
+    return run(data=options.data, language=options.language)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -7,6 +7,7 @@ from spectacular_bid.core.events import Why
 from spectacular_bid.core.layout import Arm
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.counted import Counted
 from spectacular_bid.views.report import Deed, Forced, ForcedStep, Transfer, TurnReport
 
 translate = QCoreApplication.translate
@@ -94,8 +95,7 @@ def refusal_sentence(code: str, *, must_open_with: str = "") -> str:
 def _drawn(report: TurnReport, names: Pair[str]) -> str:
     if not report.drawn or report.seat is None:
         return ""
-    text = translate("Report", "{name} drew %n tile(s).", "", report.drawn)
-    return text.format(name=names[report.seat])
+    return Counted().drew(names[report.seat], report.drawn)
 
 
 def _deed(report: TurnReport, seat: Seat, names: Pair[str]) -> str:

@@ -1,0 +1,252 @@
+"""One match on the screen: asks the referee, and shows what it says may be seen."""
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from spectacular_bid.core.commands import Resign, Reveal
+from spectacular_bid.core.match import Decision
+from spectacular_bid.core.refusals import Refusal
+from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.core.tiles import Tile
+from spectacular_bid.gui.auction_panel import AuctionPanel
+from spectacular_bid.gui.screens.count import CountScreen
+from spectacular_bid.gui.screens.deal import DealScreen
+from spectacular_bid.gui.screens.fault import FaultScreen
+from spectacular_bid.gui.screens.handoff import HandoffScreen, Occasion
+from spectacular_bid.gui.screens.over import OverScreen
+from spectacular_bid.gui.screens.result import ResultScreen
+from spectacular_bid.gui.screens.table import TableScreen, TableSetting
+from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.texts import refusal_sentence
+from spectacular_bid.referee.outcomes import Accepted, Outcome, Refused
+from spectacular_bid.referee.referee import PlayerCommand, Referee
+from spectacular_bid.views.screens import (
+    CountView,
+    DealView,
+    HandoffView,
+    OverView,
+    TurnResultView,
+    TurnView,
+)
+
+LONGEST_WAIT_MS = 500
+"""A waiting timer does not count time asleep, so the referee is asked this often."""
+
+
+class MatchFlow(QObject):
+    """Leads a match from screen to screen."""
+
+    screen_ready = Signal(object)
+    """A new screen, a ``QWidget``, to be shown in place of the one before."""
+    rematch_wanted = Signal()
+    save_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, referee: Referee, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self.referee = referee
+        self._settings = settings
+        self._screen: QWidget | None = None
+        self._hand_orders: dict[tuple[int, Seat], list[Tile]] = {}
+        # A turn that was running when the program started waits under a cover.
+        self._covered: Occasion | None = None
+        if referee.clocks().running is not None:
+            self._covered = Occasion.RESUMED
+        self._flag = QTimer(self)
+        self._flag.setSingleShot(True)
+        self._flag.setTimerType(Qt.TimerType.PreciseTimer)
+        self._flag.timeout.connect(self._on_flag_due)
+
+    @property
+    def running(self) -> Seat | None:
+        """Whose clock runs."""
+        return self.referee.clocks().running
+
+    @property
+    def may_hide(self) -> bool:
+        """Whether tiles lie open that could be hidden."""
+        return self.running is not None and self._covered is None
+
+    def show(self) -> None:
+        """Show what may be seen now."""
+        self._set_screen(self._screen_for_now())
+
+    def submit(self, command: PlayerCommand) -> None:
+        """Bring a player's decision, made on the screen of now, to the referee."""
+        self._answer(self.referee.submit(command, self._revision))
+
+    def watch(self) -> None:
+        """Let the flag fall from now on, whatever is shown."""
+        self._wait_for_flag()
+
+    def described(self) -> str:
+        """The match in a sentence, for the start screen."""
+        players, standing = self.referee.players, self.referee.standing()
+        text = self.tr("Hand {hand}: {zero} {points0}, {one} {points1}.")
+        told = text.format(
+            hand=standing.hand_number,
+            zero=players.zero,
+            one=players.one,
+            points0=standing.points.zero,
+            points1=standing.points.one,
+        )
+        if self.running is None:
+            return f"{told} {self.tr('The clocks stand still.')}"
+        runs = self.tr("{name}'s clock is running!")
+        return f"{told} {runs.format(name=players[self.running])}"
+
+    def cover(self) -> None:
+        """Show tiles again only after a reveal."""
+        if self.running is not None:
+            self._covered = Occasion.HIDDEN
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence on the screen of now."""
+        say = getattr(self._screen, "say", None)
+        if say is not None:
+            say(sentence)
+
+    def hide_tiles(self) -> None:
+        """Cover the tiles of a running turn; its clock runs on."""
+        if self.may_hide:
+            self._covered = Occasion.HIDDEN
+            self.show()
+
+    def resign(self) -> None:
+        """The player whose clock runs gives up."""
+        self.submit(Resign())
+
+    def end_by_agreement(self) -> None:
+        """Both players end the match without a result."""
+        self._answer(self.referee.end_by_agreement(self._revision))
+
+    def stop(self) -> None:
+        """Ask nothing of the referee any more."""
+        self._flag.stop()
+
+    def _answer(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Accepted):
+            self._covered = None
+            if outcome.result is not None and self._settings.animations:
+                self._set_screen(self._result_screen(outcome.result))
+            else:
+                self.show()
+        elif isinstance(outcome, Refused) and self._revision == self.referee.revision:
+            self.say(self._refusal_text(outcome.refusal))
+        else:
+            self.show()
+
+    def _refusal_text(self, refusal: str) -> str:
+        tile = ""
+        if refusal == Refusal.MUST_OPEN_WITH:
+            view = self.referee.view()
+            assert isinstance(view, TurnView)
+            tile = str(view.choices.plays[0].tile)
+        return refusal_sentence(refusal, must_open_with=tile)
+
+    def _set_screen(self, screen: QWidget) -> None:
+        self._screen = screen
+        self._revision = self.referee.revision
+        self.screen_ready.emit(screen)
+        self._wait_for_flag()
+
+    def _wait_for_flag(self) -> None:
+        due = self.referee.ms_to_deadline()
+        if due is None:
+            self._flag.stop()
+        else:
+            self._flag.start(min(due, LONGEST_WAIT_MS))
+
+    def _screen_for_now(self) -> QWidget:
+        referee = self.referee
+        if referee.halted is not None:
+            return self._fault_screen(referee.halted)
+        if self._covered is not None and self.running is not None:
+            return self._handoff_screen(referee.cover(), self._covered)
+        view = referee.view()
+        match view:
+            case DealView():
+                return self._connected(
+                    DealScreen(view, referee.players, self._reserves)
+                )
+            case HandoffView():
+                return self._handoff_screen(view, Occasion.HANDOFF)
+            case TurnView():
+                return self._table_screen(view)
+            case CountView():
+                return self._connected(
+                    CountScreen(view, referee.players, self._reserves)
+                )
+            case OverView():
+                return self._over_screen(view)
+
+    @property
+    def _reserves(self) -> Pair[int]:
+        return self.referee.clocks().reserves
+
+    def _connected(self, screen: DealScreen | CountScreen) -> QWidget:
+        screen.decided.connect(self.submit)
+        return screen
+
+    def _handoff_screen(self, view: HandoffView, occasion: Occasion) -> QWidget:
+        screen = HandoffScreen(view, self.referee.players, self._reserves, occasion)
+        if occasion is Occasion.HANDOFF:
+            screen.revealed.connect(self._on_revealed)
+        else:
+            screen.revealed.connect(self._on_uncovered)
+        return screen
+
+    def _table_screen(self, view: TurnView) -> QWidget:
+        panel = None
+        if view.decision in (Decision.OFFER, Decision.ANSWER):
+            panel = AuctionPanel(view, self.referee.players)
+            panel.decided.connect(self.submit)
+        key = (view.standing.hand_number, view.seat)
+        order = self._hand_orders.setdefault(key, [])
+        screen = TableScreen(view, self._table_setting(order, panel))
+        screen.decided.connect(self.submit)
+        return screen
+
+    def _result_screen(self, view: TurnResultView) -> QWidget:
+        screen = ResultScreen(view, self._table_setting([], None))
+        screen.finished.connect(self.show)
+        return screen
+
+    def _table_setting(
+        self, order: list[Tile], panel: AuctionPanel | None
+    ) -> TableSetting:
+        referee = self.referee
+        return TableSetting(referee.players, referee.clocks, order, panel)
+
+    def _over_screen(self, view: OverView) -> QWidget:
+        referee = self.referee
+        screen = OverScreen(view, referee.players, self._reserves, referee.statistics())
+        screen.rematch_wanted.connect(self.rematch_wanted)
+        screen.save_wanted.connect(self.save_wanted)
+        screen.left.connect(self.left)
+        return screen
+
+    def _fault_screen(self, reason: str) -> QWidget:
+        screen = FaultScreen(reason)
+        screen.tried_again.connect(self._on_try_again)
+        screen.annulled.connect(self._on_annul)
+        return screen
+
+    def _on_revealed(self) -> None:
+        self.submit(Reveal())
+
+    def _on_uncovered(self) -> None:
+        self._covered = None
+        self.show()
+
+    def _on_try_again(self) -> None:
+        self._answer(self.referee.try_again())
+
+    def _on_annul(self) -> None:
+        self._answer(self.referee.annul())
+
+    def _on_flag_due(self) -> None:
+        if self.referee.tick():
+            self.show()
+        else:
+            self._wait_for_flag()

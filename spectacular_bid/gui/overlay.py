@@ -1,0 +1,85 @@
+"""Panels over the screen of now: the menu, and questions that need an answer."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from spectacular_bid.gui.parts import ChoiceButton, button, centred, column, line, panel
+
+
+class Overlay(QWidget):
+    """Dims the window behind a panel, and goes by Esc. It never stops a clock."""
+
+    closed = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._over = over
+        over.installEventFilter(self)
+        self.resize(over.size())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self.resize(self._over.size())
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        # Nothing typed here may reach the screen below.
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 150))
+
+
+class Question(Overlay):
+    """Asks for a confirmation; ``confirmed`` comes only once all have agreed."""
+
+    confirmed = Signal()
+
+    def __init__(
+        self, over: QWidget, question: str, yes: str, agreeing: Sequence[str] = ()
+    ) -> None:
+        super().__init__(over)
+        self.setObjectName("question")
+        self._agreed = [self._agreement(n, name) for n, name in enumerate(agreeing)]
+        self._confirm = button(yes, "confirm", "primary")
+        self._confirm.clicked.connect(self.confirmed)
+        cancel = button(self.tr("Cancel"), "cancel")
+        cancel.clicked.connect(self.closed)
+        parts: list[QWidget] = [line(question), *self._agreed, self._confirm, cancel]
+        centred(panel(column(*parts)), self)
+        self._on_agreement()
+        self.setFocusProxy(cancel)
+
+    def _agreement(self, number: int, name: str) -> QCheckBox:
+        box = QCheckBox(self.tr("{name} agrees").format(name=name))
+        box.setObjectName(f"agree{number}")
+        box.toggled.connect(self._on_agreement)
+        return box
+
+    def _on_agreement(self) -> None:
+        self._confirm.setEnabled(all(box.isChecked() for box in self._agreed))
+
+
+class Menu(Overlay):
+    """A list of choices; which there are depends on the moment."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("menuPanel")
+        self._list: QVBoxLayout = column(line(self.tr("Menu"), "heading"), spacing=8)
+        centred(panel(self._list), self)
+        back = self.add(self.tr("Back to the match"), "closeMenu", "primary")
+        self.setFocusProxy(back)
+
+    def add(self, text: str, name: str, kind: str = "secondary") -> ChoiceButton:
+        """One more choice; it closes the menu before it acts."""
+        choice = button(text, name, kind)
+        choice.clicked.connect(self.closed)
+        self._list.addWidget(choice)
+        return choice

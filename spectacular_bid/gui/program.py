@@ -1,0 +1,268 @@
+"""The program's course: start screen, one match at a time, menu and questions."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui.language import LANGUAGES, LanguageSwitch
+from spectacular_bid.gui.match_flow import MatchFlow
+from spectacular_bid.gui.overlay import Menu, Question
+from spectacular_bid.gui.screens.start import StartScreen
+from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.window import Window
+from spectacular_bid.record.files import record_to_text, write_private
+from spectacular_bid.record.model import SUFFIX
+from spectacular_bid.referee.journal import StorageError
+from spectacular_bid.referee.referee import Equipment, Referee
+
+
+class Program(QObject):
+    """Leads from the start screen into a match and back."""
+
+    def __init__(
+        self, equipment: Equipment, settings: Settings, language: LanguageSwitch
+    ) -> None:
+        super().__init__()
+        self._equipment = equipment
+        self._settings = settings
+        self._language = language
+        self._flow: MatchFlow | None = None
+        self._start: StartScreen | None = None
+        self._wanted_names = settings.names
+        self.window = Window()
+        self.window.menu_wanted.connect(self._on_menu)
+        self.window.hide_wanted.connect(self._on_hide)
+        self.window.close_refused.connect(self._on_close_refused)
+        self.window.guide.speak(language.code)
+
+    def open(self, message: str = "") -> None:
+        """Show the first screen: the start, or a match that ended meanwhile."""
+        try:
+            stored = self._equipment.journal.unfinished()
+            if stored is not None:
+                self._take(Referee.resume(stored, self._equipment))
+        except StorageError as error:
+            message = self.tr("The match could not be read: {reason}")
+            message = message.format(reason=error)
+        if self._flow is not None and self._flow.referee.is_over:
+            self._flow.show()
+        else:
+            self.show_start(message)
+        self.window.show()
+
+    def show_start(self, message: str = "") -> None:
+        """Show the start screen; a clock that runs keeps running."""
+        names = self._start.names if self._start else self._settings.names
+        self._start = StartScreen(
+            names, self._unfinished(), self._language.code, message
+        )
+        self._start.continued.connect(self._on_continued)
+        self._start.begun.connect(self._on_begun)
+        self._start.language_chosen.connect(self._on_language)
+        self._start.quit_wanted.connect(self.window.close)
+        self._show(self._start, with_menu=False)
+
+    def _show(self, screen: QWidget, *, with_menu: bool = True) -> None:
+        self.window.show_screen(screen, with_menu=with_menu)
+        self.window.may_close = self._running_name() == ""
+
+    def _on_screen_ready(self, screen: QWidget) -> None:
+        self._start = None
+        self._show(screen)
+
+    def _take(self, referee: Referee) -> None:
+        if self._flow is not None:
+            self._flow.stop()
+            self._flow.deleteLater()
+        self._flow = MatchFlow(referee, self._settings, self)
+        self._flow.screen_ready.connect(self._on_screen_ready)
+        self._flow.rematch_wanted.connect(self._on_rematch)
+        self._flow.save_wanted.connect(self._on_save)
+        self._flow.left.connect(self.show_start)
+        self._flow.watch()
+
+    def _unfinished(self) -> str:
+        """The match that can be continued, in a sentence; empty if none."""
+        if self._flow is None or self._flow.referee.is_over:
+            return ""
+        return self._flow.described()
+
+    def _running_name(self) -> str:
+        running = self._flow.running if self._flow else None
+        if self._flow is None or running is None:
+            return ""
+        return self._flow.referee.players[running]
+
+    def _begin(self, names: Pair[str]) -> None:
+        self._settings.names = names
+        try:
+            self._take(Referee.begin(names, self._equipment))
+        except StorageError as error:
+            text = self.tr("The match cannot be saved: {reason}")
+            self.show_start(text.format(reason=error))
+            return
+        self._show_match()
+
+    def _show_match(self) -> None:
+        if self._flow is not None:
+            self._flow.show()
+
+    def _ask(self, question: str, yes: str, *agreeing: str) -> Question:
+        asked = Question(self.window.stage, question, yes, agreeing)
+        self.window.show_overlay(asked)
+        return asked
+
+    def _on_begun(self, names: Pair[str]) -> None:
+        flow = self._flow
+        if flow is None or flow.referee.is_over:
+            self._begin(names)
+            return
+        running = self._running_name()
+        if running and self._start is not None:
+            text = self.tr("{name}'s clock is running: continue that match first.")
+            self._start.say(text.format(name=running))
+            return
+        self._wanted_names = names
+        text = self.tr(
+            "{zero} and {one} have not finished their match. End it without a result?"
+        )
+        players = flow.referee.players
+        question = text.format(zero=players.zero, one=players.one)
+        asked = self._ask(question, self.tr("End it and begin the new one"), *players)
+        asked.confirmed.connect(self._on_replace_confirmed)
+
+    def _on_replace_confirmed(self) -> None:
+        assert self._flow is not None
+        self.window.close_overlay()
+        referee = self._flow.referee
+        referee.end_by_agreement(referee.revision)
+        if referee.is_over:
+            self._begin(self._wanted_names)
+        else:
+            self._flow.show()
+
+    def _on_continued(self) -> None:
+        self._show_match()
+
+    def _on_rematch(self) -> None:
+        if self._flow is not None:
+            self._begin(self._flow.referee.players)
+
+    def _on_language(self, code: str) -> None:
+        self._settings.language = code
+        self._language.speak(code)
+        self.window.guide.speak(code)
+        if self._start is not None:
+            self.show_start()
+        else:
+            self._show_match()
+
+    def _on_hide(self) -> None:
+        if self._flow is not None and self._start is None:
+            self._flow.hide_tiles()
+
+    def _on_menu(self) -> None:
+        if self._flow is None:
+            return
+        flow, menu = self._flow, Menu(self.window.stage)
+        hide = menu.add(self.tr("Hide my tiles (H)"), "hideTiles")
+        hide.setEnabled(flow.may_hide)
+        hide.clicked.connect(self._on_hide)
+        resign = menu.add(self.tr("Resign …"), "resign")
+        resign.setEnabled(flow.running is not None)
+        resign.clicked.connect(self._on_resign)
+        end = menu.add(self.tr("End without a result …"), "endWithoutResult")
+        end.setEnabled(flow.referee.may_end_by_agreement)
+        end.clicked.connect(self._on_end)
+        self._add_settings(menu)
+        menu.add(self.tr("Leave"), "leave").clicked.connect(self._on_leave)
+        self.window.show_overlay(menu)
+
+    def _add_settings(self, menu: Menu) -> None:
+        full = menu.add(self.tr("Full screen (F11)"), "fullScreen")
+        full.clicked.connect(self.window.toggle_full_screen)
+        if self._settings.animations:
+            text = self.tr("Show each turn's result: yes")
+        else:
+            text = self.tr("Show each turn's result: no")
+        menu.add(text, "animations").clicked.connect(self._on_animations)
+        other = "en" if self._language.code == "it" else "it"
+        speak = menu.add(LANGUAGES[other], f"language-{other}")
+        speak.clicked.connect(self._on_other_language)
+
+    def _on_other_language(self) -> None:
+        self._on_language("en" if self._language.code == "it" else "it")
+
+    def _on_animations(self) -> None:
+        self._settings.animations = not self._settings.animations
+
+    def _on_resign(self) -> None:
+        name = self._running_name()
+        question = self.tr("{name}, do you give the match up?").format(name=name)
+        asked = self._ask(question, self.tr("Resign"))
+        asked.confirmed.connect(self._on_resign_confirmed)
+
+    def _on_resign_confirmed(self) -> None:
+        self.window.close_overlay()
+        if self._flow is not None:
+            self._flow.resign()
+
+    def _on_end(self) -> None:
+        if self._flow is None:
+            return
+        question = self.tr("Do both of you end the match without a result?")
+        yes = self.tr("End the match")
+        asked = self._ask(question, yes, *self._flow.referee.players)
+        asked.confirmed.connect(self._on_end_confirmed)
+
+    def _on_end_confirmed(self) -> None:
+        self.window.close_overlay()
+        if self._flow is not None:
+            self._flow.end_by_agreement()
+
+    def _on_leave(self) -> None:
+        name = self._running_name()
+        if not name:
+            self.show_start()
+            return
+        text = self.tr("{name}'s clock is running, and it runs on while you are away.")
+        asked = self._ask(text.format(name=name), self.tr("Leave all the same"))
+        asked.confirmed.connect(self._on_leave_confirmed)
+
+    def _on_leave_confirmed(self) -> None:
+        if self._flow is not None:
+            self._flow.cover()
+        self.show_start()
+
+    def _on_close_refused(self) -> None:
+        text = self.tr("{name}'s clock is running, and it runs on while you are away.")
+        question = text.format(name=self._running_name())
+        asked = self._ask(question, self.tr("Close all the same"))
+        asked.confirmed.connect(self._on_close_confirmed)
+
+    def _on_close_confirmed(self) -> None:
+        self.window.may_close = True
+        self.window.close()
+
+    def _on_save(self) -> None:
+        dialog = QFileDialog(self.window, self.tr("Save the record"))
+        dialog.setObjectName("saveDialog")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.setNameFilter(self.tr("Match records (*{suffix})").format(suffix=SUFFIX))
+        dialog.fileSelected.connect(self._on_save_place)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_save_place(self, place: str) -> None:
+        if self._flow is None:
+            return
+        try:
+            write_private(Path(place), record_to_text(self._flow.referee.record()))
+        except OSError as error:
+            text = self.tr("The record could not be saved: {reason}")
+            self._flow.say(text.format(reason=error.strerror or error))
+        else:
+            self._flow.say(self.tr("Saved as {name}").format(name=Path(place).name))

@@ -1,0 +1,32 @@
+"""Both balances and clocks in words, for the screens on which nobody decides."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.parts import clock_text, line, seat_line
+
+
+def balances(
+    points: Pair[int],
+    names: Pair[str],
+    reserves: Pair[int],
+    running: Seat | None = None,
+) -> QWidget:
+    """A column for each player: name, balance, and what the clock has left."""
+    translate = QCoreApplication.translate
+    shown = QWidget()
+    grid = QGridLayout(shown)
+    grid.setHorizontalSpacing(48)
+    for seat in Seat:
+        balance = translate("Balances", "{points} points").format(points=points[seat])
+        if seat is running:
+            clock = translate("Balances", "the clock is running")
+        else:
+            text = translate("Balances", "{time} left, 10 s delay")
+            clock = text.format(time=clock_text(reserves[seat]))
+        grid.addWidget(seat_line(names[seat], seat), 0, seat)
+        grid.addWidget(line(balance, "heading", f"points{seat:d}"), 1, seat)
+        grid.addWidget(line(clock, "muted", f"clock{seat:d}"), 2, seat)
+        grid.setColumnMinimumWidth(seat, 220)
+    return shown

@@ -1,0 +1,140 @@
+"""The private hand-off: no tile and no layout, only words and numbers (Rules §6)."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.parts import centred, column, line, row
+from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.texts import forced_sentence, report_sentence
+from spectacular_bid.gui.widgets.silk import Silk
+from spectacular_bid.views.report import TurnReport
+from spectacular_bid.views.screens import HandoffView
+
+HOLD_MS = 500
+"""How long Space or Enter must be held to reveal."""
+
+HOLD_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Occasion(Enum):
+    """Why the tiles are covered."""
+
+    HANDOFF = auto()
+    """A decision begins; the clocks stand still until the reveal."""
+    HIDDEN = auto()
+    """The player hid the tiles; the clock runs on."""
+    RESUMED = auto()
+    """The program was started again while this clock was running."""
+
+
+class RevealButton(QPushButton):
+    """Reveals on a click, or while Space or Enter is held for half a second."""
+
+    def __init__(self, text: str, seat: Seat) -> None:
+        super().__init__(text.replace("&", "&&"))
+        self.setObjectName("reveal")
+        self.setAccessibleName(text)
+        self.setProperty("kind", "primary")
+        self.setProperty("seat", str(int(seat)))
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(HOLD_MS)
+        self._held.timeout.connect(self.click)
+
+    # A key still held from the turn before sends auto-repeats only, never a press of
+    # its own, so it cannot start the hold.
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in HOLD_KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat() and not self._held.isActive():
+            self._held.start()
+            self.setDown(True)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in HOLD_KEYS:
+            super().keyReleaseEvent(event)
+        elif not event.isAutoRepeat():
+            self._held.stop()
+            self.setDown(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._held.stop()
+        super().hideEvent(event)
+
+
+class HandoffScreen(QWidget):
+    """Who takes the laptop, and what the last turn did."""
+
+    revealed = Signal()
+
+    def __init__(
+        self,
+        view: HandoffView,
+        names: Pair[str],
+        reserves: Pair[int],
+        occasion: Occasion = Occasion.HANDOFF,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("handoffScreen")
+        seat, report = view.seat, view.report
+        keeps = report.seat is seat
+        running = occasion is not Occasion.HANDOFF
+        self._message = line("", "alarm", "message")
+        ask = self.tr("I am {name}: show my tiles").format(name=names[seat])
+        self._reveal = RevealButton(ask, seat)
+        self._reveal.clicked.connect(self.revealed)
+        content = column(
+            *[line(text, "muted") for text in _happened(report, names)],
+            row(Silk(seat)),
+            line(_title(occasion, names[seat], keeps=keeps), "title", "handoffTitle"),
+            line(_clocks(occasion, seat, names), "muted"),
+            row(self._reveal),
+            line(self.tr("or hold Space"), "muted"),
+            self._message,
+            balances(view.standing.points, names, reserves, seat if running else None),
+            spacing=14,
+        )
+        centred(content, self)
+        self.setFocusProxy(self._reveal)
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence to the players."""
+        self._message.setText(sentence)
+
+
+def _happened(report: TurnReport, names: Pair[str]) -> list[str]:
+    translate = QCoreApplication.translate
+    last = report_sentence(report, names)
+    told = [translate("HandoffScreen", "Last turn: {what}").format(what=last)]
+    forced = [forced_sentence(step, names) for step in report.forced]
+    return (told if last else []) + forced
+
+
+def _title(occasion: Occasion, name: str, *, keeps: bool) -> str:
+    translate = QCoreApplication.translate
+    if occasion is Occasion.RESUMED:
+        text = translate("HandoffScreen", "{name}'s clock is running")
+    elif occasion is Occasion.HIDDEN:
+        text = translate("HandoffScreen", "{name}'s tiles are hidden")
+    elif keeps:
+        text = translate("HandoffScreen", "{name} keeps the laptop")
+    else:
+        text = translate("HandoffScreen", "Pass the laptop to {name}")
+    return text.format(name=name)
+
+
+def _clocks(occasion: Occasion, seat: Seat, names: Pair[str]) -> str:
+    translate = QCoreApplication.translate
+    if occasion is Occasion.HANDOFF:
+        text = translate(
+            "HandoffScreen", "Both clocks are standing still. {other}, look away."
+        )
+    else:
+        text = translate(
+            "HandoffScreen", "The clock of {name} runs on. {other}, look away."
+        )
+    return text.format(name=names[seat], other=names[seat.other])

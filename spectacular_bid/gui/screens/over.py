@@ -1,0 +1,107 @@
+"""The end of the match: winner, reason, and the match in figures."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.parts import (
+    button,
+    centred,
+    clock_text,
+    column,
+    line,
+    row,
+    seat_line,
+)
+from spectacular_bid.gui.screens.balance_chart import BalanceChart
+from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.texts import result_sentence, why_points_moved
+from spectacular_bid.views.screens import OverView
+from spectacular_bid.views.statistics import Statistics
+
+
+class OverScreen(QWidget):
+    """Nothing more is played; what next is the players' choice."""
+
+    rematch_wanted = Signal()
+    save_wanted = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        view: OverView,
+        names: Pair[str],
+        reserves: Pair[int],
+        figures: Statistics,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("overScreen")
+        self._message = line("", "gold", "message")
+        content = column(
+            line(_title(view, names), "title", "winner"),
+            line(result_sentence(view.result, names), "gold", "reason"),
+            balances(view.standing.points, names, reserves),
+            BalanceChart(figures.balances, names),
+            figure_table(figures, names),
+            row(*self._choices()),
+            self._message,
+            spacing=10,
+        )
+        centred(content, self)
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence to the players."""
+        self._message.setText(sentence)
+
+    def _choices(self) -> list[QWidget]:
+        rematch = button(self.tr("Rematch"), "rematch", "primary")
+        rematch.clicked.connect(self.rematch_wanted)
+        save = button(self.tr("Save the record …"), "saveRecord")
+        save.clicked.connect(self.save_wanted)
+        leave = button(self.tr("Back to the start"), "leave")
+        leave.clicked.connect(self.left)
+        self.setFocusProxy(rematch)
+        return [rematch, save, leave]
+
+
+def figure_table(figures: Statistics, names: Pair[str]) -> QWidget:
+    """The statistics of both players, a line each."""
+    shown = QWidget()
+    grid = QGridLayout(shown)
+    grid.setHorizontalSpacing(40)
+    grid.setVerticalSpacing(4)
+    for seat in Seat:
+        grid.addWidget(seat_line(names[seat], seat), 0, seat + 1)
+    for number, (label, values) in enumerate(_figures(figures), 1):
+        grid.addWidget(line(label, "muted"), number, 0)
+        for seat in Seat:
+            grid.addWidget(line(values[seat]), number, seat + 1)
+    return shown
+
+
+def _figures(figures: Statistics) -> list[tuple[str, Pair[str]]]:
+    translate = QCoreApplication.translate
+    points = translate("OverScreen", "Points won: {kind}")
+    rows = [
+        (points.format(kind=why_points_moved(why)), _texts(won))
+        for why, won in figures.points.items()
+    ]
+    rows.append((translate("OverScreen", "Biggest score"), _texts(figures.biggest)))
+    rows.append((translate("OverScreen", "Tiles drawn"), _texts(figures.draws)))
+    rows.append((translate("OverScreen", "Passes"), _texts(figures.passes)))
+    thinking = figures.thinking_ms
+    times = Pair(clock_text(thinking.zero), clock_text(thinking.one))
+    rows.append((translate("OverScreen", "Time used"), times))
+    return rows
+
+
+def _texts(numbers: Pair[int]) -> Pair[str]:
+    return Pair(str(numbers.zero), str(numbers.one))
+
+
+def _title(view: OverView, names: Pair[str]) -> str:
+    translate = QCoreApplication.translate
+    if view.result.winner is None:
+        return translate("OverScreen", "No result")
+    text = translate("OverScreen", "{name} wins the match")
+    return text.format(name=names[view.result.winner])

@@ -1,0 +1,141 @@
+"""The start screen: continue, or two names and a new match."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.language import LANGUAGES
+from spectacular_bid.gui.parts import button, centred, column, line, panel, row
+
+LONGEST_NAME = 20
+
+
+class StartScreen(QWidget):
+    """Where everything begins."""
+
+    continued = Signal()
+    begun = Signal(object)
+    """Two names as a ``Pair[str]``."""
+    language_chosen = Signal(str)
+    quit_wanted = Signal()
+
+    def __init__(
+        self, names: Pair[str], unfinished: str, language: str, message: str = ""
+    ) -> None:
+        """``unfinished`` describes the match that can go on, empty if none."""
+        super().__init__()
+        self.setObjectName("startScreen")
+        self._message = line(message, "alarm", "message")
+        self._names = Pair(
+            self._name_entry(Seat.ZERO, names), self._name_entry(Seat.ONE, names)
+        )
+        self._entries = self._new_match_panel()
+        self._new = button(self.tr("New match"), "newMatch")
+        # Hidden, never shown: a widget without a parent yet would be a window.
+        (self._entries if unfinished else self._new).hide()
+        self._new.clicked.connect(self._on_new_match)
+        title = line("Spectacular Bid", "title")
+        motto = line(self.tr("A sharp domino duel for two, at one laptop"), "muted")
+        parts: list[QWidget] = [title, motto]
+        if unfinished:
+            parts += self._continue_parts(unfinished)
+        parts += [self._new, self._entries, self._message]
+        content = column(*parts, spacing=14)
+        content.addLayout(row(*self._language_choice(language), self._quit_button()))
+        content.addWidget(
+            line(self.tr("A domino game by Christopher Haviland"), "muted")
+        )
+        centred(content, self)
+        self.setFocusProxy(self._first_choice(begin_ready=all(names)))
+
+    @property
+    def names(self) -> Pair[str]:
+        """The names as typed."""
+        return Pair(self._names.zero.text(), self._names.one.text())
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence to the players."""
+        self._message.setText(sentence)
+
+    def _name_entry(self, seat: Seat, names: Pair[str]) -> QLineEdit:
+        entry = QLineEdit(names[seat])
+        entry.setObjectName(f"nameSeat{seat:d}")
+        spoken = (
+            self.tr("Name of the first player"),
+            self.tr("Name of the second player"),
+        )
+        entry.setAccessibleName(spoken[seat])
+        entry.setPlaceholderText(spoken[seat])
+        entry.returnPressed.connect(self._on_begin)
+        return entry
+
+    def _new_match_panel(self) -> QWidget:
+        grid = QGridLayout()
+        grid.setVerticalSpacing(12)
+        grid.addWidget(QLabel(self.tr("First player")), 0, 0)
+        grid.addWidget(self._names.zero, 0, 1)
+        grid.addWidget(QLabel(self.tr("Second player")), 1, 0)
+        grid.addWidget(self._names.one, 1, 1)
+        self._begin = button(self.tr("Begin the match"), "begin", "primary")
+        self._begin.clicked.connect(self._on_begin)
+        grid.addWidget(self._begin, 2, 0, 1, 2)
+        return panel(grid)
+
+    def _continue_parts(self, unfinished: str) -> list[QWidget]:
+        self._continue = button(
+            self.tr("Continue the match"), "continueMatch", "primary"
+        )
+        self._continue.clicked.connect(self.continued)
+        return [line(unfinished, "gold"), self._continue]
+
+    def _language_choice(self, language: str) -> list[QWidget]:
+        label = QLabel(self.tr("Language"))
+        choice = QComboBox()
+        choice.setObjectName("language")
+        choice.setAccessibleName(self.tr("Language"))
+        for code, name in LANGUAGES.items():
+            choice.addItem(name, code)
+        choice.setCurrentIndex(choice.findData(language))
+        choice.activated.connect(self._on_language)
+        self._languages = choice
+        return [label, choice]
+
+    def _first_choice(self, *, begin_ready: bool) -> QWidget:
+        if self._entries.isHidden():
+            return self._continue
+        return self._begin if begin_ready else self._names.zero
+
+    def _quit_button(self) -> QWidget:
+        leave = button(self.tr("Quit"), "quit", "quiet")
+        leave.clicked.connect(self.quit_wanted)
+        return leave
+
+    def _on_language(self) -> None:
+        self.language_chosen.emit(self._languages.currentData())
+
+    def _on_new_match(self) -> None:
+        self._entries.setVisible(True)
+        self._new.setVisible(False)
+        self._names.zero.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_begin(self) -> None:
+        names = Pair(self._names.zero.text().strip(), self._names.one.text().strip())
+        fault = why_not_these_names(names)
+        self.say(fault)
+        if not fault:
+            self.begun.emit(names)
+
+
+def why_not_these_names(names: Pair[str]) -> str:
+    """Why two trimmed names cannot be used, empty if they can."""
+    translate = QCoreApplication.translate
+    if not names.zero or not names.one:
+        return translate("StartScreen", "Each player needs a name.")
+    if max(map(len, names)) > LONGEST_NAME:
+        text = translate("StartScreen", "A name may have at most {most} characters.")
+        return text.format(most=LONGEST_NAME)
+    if names.zero.casefold() == names.one.casefold():
+        return translate("StartScreen", "The two names must be different.")
+    if not all(map(str.isprintable, "".join(names))):
+        return translate("StartScreen", "A name may hold no control characters.")
+    return ""

@@ -1,0 +1,245 @@
+"""The window: shows one screen at a time, and panels over it."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QMainWindow,
+    QVBoxLayout,
+    QWidget,
+)
+
+from spectacular_bid.gui.drawing.grounds import paint_turf
+from spectacular_bid.gui.guide import SECTIONS, Guide
+from spectacular_bid.gui.overlay import Overlay
+from spectacular_bid.gui.parts import button
+from spectacular_bid.gui.theme import scale_for, style_sheet
+
+SMALLEST = (1024, 640)
+FIRST_SIZE = (1280, 800)
+CORNER = 12
+SAME_PLACE = 12
+"""Two presses closer than this, in pixels, and in time, are one double click."""
+
+_MOUSE_EVENTS = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.MouseButtonRelease,
+)
+
+
+class Stage(QWidget):
+    """The turf that every screen stands on."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_turf(QPainter(self), QRectF(self.rect()))
+
+
+class Window(QMainWindow):
+    """The program's one window."""
+
+    menu_wanted = Signal()
+    hide_wanted = Signal()
+    close_refused = Signal()
+    """Somebody tried to close the window while ``may_close`` was false."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Spectacular Bid")
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST_SIZE)
+        self.may_close = True
+        """False while closing needs a question first."""
+        self._stage = Stage()
+        self._stage.resized.connect(self._place_corner)
+        self._frame = QVBoxLayout(self._stage)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self.setCentralWidget(self._stage)
+        self._screen: QWidget | None = None
+        self._overlay: Overlay | None = None
+        self._scale = 0.0
+        self._pressed: tuple[int, QPoint] | None = None
+        self._changed_since_press = False
+        self._swallowing = False
+        self._menu = button("", "menu", "quiet")
+        self._menu.clicked.connect(self.menu_wanted)
+        self._open_guide = button("", "openGuide", "quiet")
+        self._open_guide.clicked.connect(self.toggle_guide)
+        self._corner = QWidget(self._stage)
+        corner = QHBoxLayout(self._corner)
+        corner.setContentsMargins(0, 0, 0, 0)
+        corner.addWidget(self._open_guide)
+        corner.addWidget(self._menu)
+        self.guide = Guide(self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.guide)
+        self._watching = False
+
+    @property
+    def screen_widget(self) -> QWidget | None:
+        """The screen shown now."""
+        return self._screen
+
+    @property
+    def stage(self) -> QWidget:
+        """What overlays lie over."""
+        return self._stage
+
+    def show_screen(self, screen: QWidget, *, with_menu: bool = True) -> None:
+        """Put a screen in place of the one before, which is gone for good."""
+        self.close_overlay()
+        old, self._screen = self._screen, screen
+        if old is None:
+            self._frame.addWidget(screen)
+            screen.show()
+        else:
+            # The new screen covers the old one before that goes. Being laid out no
+            # more, the old one is not squeezed meanwhile.
+            self._frame.replaceWidget(old, screen)
+            screen.show()
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        self._changed_since_press = True
+        self._name_corner()
+        self._menu.setVisible(with_menu)
+        self._place_corner()
+        screen.setFocus()
+        identify(self._stage)
+
+    def show_overlay(self, overlay: Overlay) -> None:
+        """Lay a panel over the screen, which takes no input meanwhile."""
+        self.close_overlay()
+        self._overlay = overlay
+        overlay.closed.connect(self.close_overlay)
+        if self._screen is not None:
+            self._screen.setEnabled(False)
+        self._corner.setEnabled(False)
+        overlay.show()
+        overlay.raise_()
+        overlay.setFocus()
+        identify(overlay)
+
+    def close_overlay(self) -> None:
+        """Give the screen back, if a panel lies over it."""
+        overlay, self._overlay = self._overlay, None
+        if overlay is None:
+            return
+        overlay.hide()
+        overlay.setParent(None)
+        overlay.deleteLater()
+        self._corner.setEnabled(True)
+        if self._screen is not None:
+            self._screen.setEnabled(True)
+            self._screen.setFocus()
+
+    def toggle_guide(self) -> None:
+        """Open the guide at what belongs to the screen of now, or close it."""
+        if self.guide.isVisible():
+            self.guide.close()
+            if self._screen is not None:
+                self._screen.setFocus()
+            return
+        auction = self._stage.findChild(QWidget, "auctionPanel")
+        shown = auction or self._screen
+        self.guide.open_at(SECTIONS.get(shown.objectName() if shown else "", ""))
+
+    def _name_corner(self) -> None:
+        for choice, text in (
+            (self._menu, self.tr("Menu")),
+            (self._open_guide, self.tr("Guide F1")),
+        ):
+            choice.setText(text)
+            choice.setAccessibleName(text)
+
+    def _place_corner(self) -> None:
+        self._corner.adjustSize()
+        top = getattr(self._screen, "corner_top", 0)
+        right = self._stage.width() - self._corner.width()
+        self._corner.move(right - CORNER, top + CORNER)
+        self._corner.raise_()
+
+    def _is_second_half_of_double_click(self, event: QMouseEvent) -> bool:
+        """Whether the first half was meant for the screen before this one."""
+        pressed, place = self._pressed, event.globalPosition().toPoint()
+        self._pressed = (event.timestamp(), place)
+        changed, self._changed_since_press = self._changed_since_press, False
+        if pressed is None or not changed:
+            return False
+        soon = event.timestamp() - pressed[0] < QApplication.doubleClickInterval()
+        return soon and (place - pressed[1]).manhattanLength() < SAME_PLACE
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self.windowHandle() or event.type() not in _MOUSE_EVENTS:
+            return False
+        # Qt sends a double click after the press that made it one, then the release.
+        if event.type() == QEvent.Type.MouseButtonPress:
+            assert isinstance(event, QMouseEvent)
+            self._swallowing = self._is_second_half_of_double_click(event)
+        return self._swallowing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if not self._watching:
+            handle.installEventFilter(self)
+            self._watching = True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = scale_for(self.width(), self.height())
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet(style_sheet(scale))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            return
+        guide_key = event.key() == Qt.Key.Key_F1
+        if guide_key or (event.key() == Qt.Key.Key_Escape and self.guide.isVisible()):
+            self.toggle_guide()
+        elif event.key() == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif event.key() == Qt.Key.Key_H and self._overlay is None:
+            self.hide_wanted.emit()
+        elif event.key() == Qt.Key.Key_F10 and self._menu.isVisible():
+            self.menu_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.may_close:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+            self.close_refused.emit()
+
+
+def identify(root: QWidget) -> None:
+    """Let assistive technology know every named widget by its object name."""
+    for widget in (root, *root.findChildren(QWidget)):
+        name = widget.objectName()
+        if name and not name.startswith("qt_"):
+            widget.setAccessibleIdentifier(name)
