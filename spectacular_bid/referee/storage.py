@@ -178,14 +178,19 @@ def _kind(error: sqlite3.Error) -> type[StorageError]:
     code = _primary_code(error)
     if code in _IN_USE:
         return JournalInUseError
-    # Without a code it comes from Python, which found a text that is no UTF-8.
-    damaged = code is None and isinstance(error, sqlite3.OperationalError)
-    return JournalDamagedError if damaged or code in _DAMAGED else StorageError
+    damaged = code in _DAMAGED or _is_no_text(error)
+    return JournalDamagedError if damaged else StorageError
 
 
 def _reason(error: sqlite3.Error) -> str:
-    # Python's own message would quote the text, which may name hidden tiles.
-    return str(error) if _primary_code(error) else "a stored text cannot be read"
+    # Python's message would quote the text, which may name hidden tiles.
+    return "a stored text cannot be read" if _is_no_text(error) else str(error)
+
+
+def _is_no_text(error: sqlite3.Error) -> bool:
+    """Whether Python found a text that is no UTF-8: no code comes with that."""
+    operational = isinstance(error, sqlite3.OperationalError)
+    return operational and _primary_code(error) is None
 
 
 def _primary_code(error: sqlite3.Error) -> int | None:

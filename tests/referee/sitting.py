@@ -79,6 +79,20 @@ class Sitting:
         self.referee = Referee.resume(stored, self.equipment)
         return self
 
+    def restart_over(self) -> None:
+        """The same, where the match is found to be over."""
+        self.restart()
+        assert self.referee.is_over
+        assert self.journal.unfinished() is None
+
+
+def to_the_count(sitting: Sitting) -> Sitting:
+    """Play on at random until a hand is over."""
+    random = Random(4)
+    while not isinstance(sitting.referee.view(), CountView):
+        sitting.do(likely_command(sitting.referee.view(), random), after=1)
+    return sitting
+
 
 def likely_command(view: View, random: Random) -> PlayerCommand:
     """Something legal that a player may do now."""

@@ -18,18 +18,10 @@ from spectacular_bid.referee.journal import StorageError
 from spectacular_bid.referee.outcomes import Accepted, RefereeRefusal, Refused
 from spectacular_bid.referee.referee import Referee
 from spectacular_bid.referee.shuffle import system_shuffle
-from spectacular_bid.views.screens import CountView, DealView, HandoffView, OverView
+from spectacular_bid.views.screens import DealView, HandoffView, OverView
 from tests.core.driving import tile
 from tests.manual_time import scripted, seeded
-from tests.referee.sitting import PLAYERS, Sitting, likely_command
-
-
-def to_the_count(sitting: Sitting) -> Sitting:
-    """Play on at random until a hand is over."""
-    random = Random(4)
-    while not isinstance(sitting.referee.view(), CountView):
-        sitting.do(likely_command(sitting.referee.view(), random), after=1)
-    return sitting
+from tests.referee.sitting import PLAYERS, Sitting, likely_command, to_the_count
 
 
 def test_a_match_begins_with_its_first_hand_dealt_and_stored(sitting: Sitting) -> None:
@@ -223,3 +215,10 @@ def test_an_arm_given_as_plain_text_is_stored_as_an_arm(tmp_path: Path) -> None:
     sitting.do("reveal", c.PlaceTile(tile("6-5"), "left"))  # type: ignore[arg-type]
     assert sitting.stored_commands()[-1] == c.PlaceTile(tile("6-5"), Arm.LEFT)
     sitting.journal.close()
+
+
+def test_the_standing_can_be_asked_for_in_every_phase(sitting: Sitting) -> None:
+    for do in ("start", "reveal", "resign"):
+        assert sitting.referee.standing().held == Pair(7, 7)
+        sitting.do(do)
+    assert sitting.referee.standing().points == Pair(150, 150)
