@@ -21,3 +21,11 @@ class Counted(QObject):
     def drew(self, name: str, count: int) -> str:
         """Somebody drew so many tiles."""
         return self.tr("{name} drew %n tile(s).", "", count).format(name=name)
+
+    def tokens_move(self, count: int) -> str:
+        """So many tokens change sides."""
+        return self.tr("%n token(s) move.", "", count)
+
+    def tiles_fit(self, count: int) -> str:
+        """So many own tiles could be played."""
+        return self.tr("Your turn: %n tile(s) fit", "", count)

@@ -8,6 +8,7 @@ from spectacular_bid.core.seats import Pair
 from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.board.choosing import arms_of, playable_tiles
 from spectacular_bid.gui.board.spoken import end_name
+from spectacular_bid.gui.counted import Counted
 from spectacular_bid.views.screens import TurnView
 
 translate = QCoreApplication.translate
@@ -58,7 +59,7 @@ def _opening_hint(view: TurnView, fitting: list[Tile]) -> str:
 
 def _turn_hint(fitting: list[Tile]) -> str:
     if len(fitting) > MOST_NAMED:
-        return translate("Hint", "Your turn: %n tile(s) fit", "", len(fitting))
+        return Counted().tiles_fit(len(fitting))
     if len(fitting) == 1:
         return translate("Hint", "Your turn: {tile} fits").format(tile=fitting[0])
     text = translate("Hint", "Your turn: {tiles} and {last} fit")

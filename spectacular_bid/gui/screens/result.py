@@ -1,11 +1,12 @@
 """What a finished decision did, for a moment before the tiles are covered."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.board.board_view import BoardView
+from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.drawing.tokens import token_count
 from spectacular_bid.gui.screens.course import CourseScreen, board_area, ends_area
 from spectacular_bid.gui.screens.setting import TableSetting
@@ -15,8 +16,7 @@ from spectacular_bid.gui.theme import size_words
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
 from spectacular_bid.gui.widgets.keys import is_press_key
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
-from spectacular_bid.gui.widgets.tile_row import TileRow, tile_count
-from spectacular_bid.views.report import Transfer
+from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import TurnResultView
 
 SHOWN_MS = 1500
@@ -78,13 +78,16 @@ class ResultScreen(CourseScreen):
         words = ""
         if drawn:
             words = self.tr("Drawn last: {tile}").format(tile=drawn[0])
-        tiles.show_caption(tile_count(held))
+        tiles.show_caption(Counted().tiles(held))
         player = player_of(view.standing, seat, self._setting, why, words)
         return PlayerBar(player, tiles, at_top=False)
 
     def _make_sentence(self) -> QLabel:
         lines = [report_sentence(self._view.report, self._setting.names)]
-        lines += map(_tokens, self._view.report.transfers)
+        lines += [
+            Counted().tokens_move(token_count(moved.points))
+            for moved in self._view.report.transfers
+        ]
         told = QLabel("\n".join(lines), self)
         told.setObjectName("told")
         told.setProperty("kind", "message")
@@ -127,8 +130,3 @@ class ResultScreen(CourseScreen):
     def hideEvent(self, event: QHideEvent) -> None:
         self._time.stop()
         super().hideEvent(event)
-
-
-def _tokens(moved: Transfer) -> str:
-    count = token_count(moved.points)
-    return QCoreApplication.translate("ResultScreen", "%n token(s) move.", "", count)

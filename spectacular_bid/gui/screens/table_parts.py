@@ -3,12 +3,13 @@
 from spectacular_bid.core.match import Decision
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.board.choosing import playable_tiles
+from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.screens.hints import hint, tile_words
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.widgets.hand_strip import HandStrip
 from spectacular_bid.gui.widgets.player_bar import Player, PlayerBar
 from spectacular_bid.gui.widgets.tile_button import Standing
-from spectacular_bid.gui.widgets.tile_row import TileRow, tile_count
+from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views import standing as public
 from spectacular_bid.views.screens import TurnView
 
@@ -40,7 +41,7 @@ def other_bar(
     """The bar of the opponent, whose tiles lie face down."""
     held = standing.held[seat]
     backs = TileRow.of_backs(held, seat)
-    backs.show_caption(tile_count(held))
+    backs.show_caption(Counted().tiles(held))
     player = player_of(standing, seat, setting, why)
     return PlayerBar(player, backs, at_top=True)
 

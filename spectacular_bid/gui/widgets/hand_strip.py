@@ -90,18 +90,20 @@ class HandStrip(QWidget):
         button.dropped.connect(self._on_dropped)
         return button
 
+    def _height(self) -> float:
+        """For the tiles, above the newcomer's label."""
+        return self.height() - (LABEL * self._scale if self._newcomer else 0.0)
+
     def _fit(self) -> Fit:
-        count = len(self._order)
-        aside = LARGEST * self._scale * BESIDE if self._newcomer else 0.0
-        height = self.height() - (LABEL * self._scale if self._newcomer else 0.0)
         largest = LARGEST * self._scale
-        return fit(count, max(1.0, self.width() - aside), height, largest, TALL)
+        width = self.width() - (largest * BESIDE if self._newcomer else 0.0)
+        return fit(len(self._order), max(1.0, width), self._height(), largest, TALL)
 
     def _corner(self, plan: Fit) -> tuple[float, float]:
         """The left and top of the first tile."""
         aside = plan.width * BESIDE if self._newcomer else 0.0
-        spare = self.height() - plan.height
-        return max(0.0, (self.width() - plan.length - aside) / 2), spare / 2
+        left = max(0.0, (self.width() - plan.length - aside) / 2)
+        return left, max(0.0, (self._height() - plan.height) / 2)
 
     def _lay_out(self) -> None:
         plan = self._fit()

@@ -1,22 +1,18 @@
 """A row of tiles that only lie there: faces for all to see, or backs."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.core.tiles import Tile
+from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.drawing.tiles import paint_back, paint_tile
 from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.theme import THEME
 from spectacular_bid.gui.widgets.fitting import Fit, fit
 
 MARGIN = 4.0
-
-
-def tile_count(count: int) -> str:
-    """A number of tiles in words."""
-    return QCoreApplication.translate("Tiles", "%n tile(s)", "", count)
 
 
 class TileRow(QWidget):
@@ -68,7 +64,7 @@ class TileRow(QWidget):
     def _words(self) -> str:
         """The faces by name, the backs by number."""
         faces = ", ".join(map(str, self._faces))
-        return faces or tile_count(self._backs)
+        return faces or Counted().tiles(self._backs)
 
     def _fit(self) -> Fit:
         room = self.width() - 2 * MARGIN - self._caption_width()
