@@ -2,27 +2,22 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton
 
 from spectacular_bid.core.auction import BID_STEP, JOCKEY_DISCOUNT, Bid, price
 from spectacular_bid.core.commands import AcceptBid, ForgoAuction, MakeBid
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.parts import button, column, line, row
+from spectacular_bid.gui.parts import Panel, button, column, line, row
 from spectacular_bid.views.screens import TurnView
 
 
-class AuctionPanel(QFrame):
+class AuctionPanel(Panel):
     """The choices of a first auction decision or of an answer to a bid."""
 
     decided = Signal(object)
 
     def __init__(self, view: TurnView, names: Pair[str]) -> None:
         super().__init__()
-        self.setProperty("kind", "panel")
-        self.setObjectName("auctionPanel")
-        # The panel itself has the focus first: no stray Enter may bid or accept.
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Auction for the opening"))
         self._view, self._names = view, names
         self._by_jockey = view.seat is view.standing.jockey
         self._balance = view.standing.points[view.seat]
@@ -31,7 +26,15 @@ class AuctionPanel(QFrame):
         assert bids is not None
         self._bids = bids
         self._points = bids.lowest
-        content = column(
+        self.hold(self._content())
+        self.setObjectName("auctionPanel")
+        # The panel itself has the focus first: no stray Enter may bid or accept.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Auction for the opening"))
+        self._show_amount()
+
+    def _content(self) -> QLayout:
+        return column(
             line(self.tr("Auction for the opening"), "heading"),
             line(self._situation(), "muted"),
             self._amount_row(),
@@ -39,11 +42,8 @@ class AuctionPanel(QFrame):
             self._decisions(),
             line(self._history(), "muted"),
             line(self._limits(), "muted"),
-            spacing=10,
+            spacing=8,
         )
-        content.setContentsMargins(28, 18, 28, 18)
-        self.setLayout(content)
-        self._show_amount()
 
     def choose(self, points: int) -> None:
         """Prepare a bid, kept within what may be bid."""

@@ -7,7 +7,7 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from spectacular_bid.gui.parts import button, centred, column, line, panel
+from spectacular_bid.gui.parts import Panel, button, centred, column, line
 from spectacular_bid.gui.window import Window
 
 
@@ -24,7 +24,7 @@ class CrashNotice(QWidget):
             " saved: start the program again to go on with the match."
         )
         title = self.tr("Something went wrong")
-        centred(panel(column(line(title, "heading"), line(text), leave)), self)
+        centred(Panel(column(line(title, "heading"), line(text), leave)), self)
 
 
 def install(window: Window) -> None:

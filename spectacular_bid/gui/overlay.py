@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from spectacular_bid.gui.parts import ChoiceButton, button, centred, column, line, panel
+from spectacular_bid.gui.parts import ChoiceButton, Panel, button, centred, column, line
 
 
 class Overlay(QWidget):
@@ -52,7 +52,7 @@ class Question(Overlay):
         cancel = button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.closed)
         parts: list[QWidget] = [line(question), *self._agreed, self._confirm, cancel]
-        centred(panel(column(*parts)), self)
+        centred(Panel(column(*parts)), self)
         self._on_agreement()
         self.setFocusProxy(cancel)
 
@@ -73,7 +73,7 @@ class Menu(Overlay):
         super().__init__(over)
         self.setObjectName("menuPanel")
         self._list: QVBoxLayout = column(line(self.tr("Menu"), "heading"), spacing=8)
-        centred(panel(self._list), self)
+        centred(Panel(self._list), self)
         back = self.add(self.tr("Back to the match"), "closeMenu", "primary")
         self.setFocusProxy(back)
 

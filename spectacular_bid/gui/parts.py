@@ -1,6 +1,6 @@
 """Small widgets that several screens are made of."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -8,11 +8,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from spectacular_bid.core.seats import Seat
+
+WIDEST = 1400
+"""No line of words is wider than this, in pixels."""
+
+PANEL_LETTERS = 64
+"""How wide a panel is, in letters of its font."""
 
 
 class ChoiceButton(QPushButton):
@@ -78,25 +85,41 @@ def row(*items: QWidget, spacing: int = 16) -> QHBoxLayout:
     return made
 
 
-def panel(content: QLayout) -> QFrame:
-    """A raised panel around a layout."""
-    made = QFrame()
-    made.setProperty("kind", "panel")
-    content.setContentsMargins(32, 24, 32, 24)
-    made.setLayout(content)
-    return made
+class Panel(QFrame):
+    """A raised panel, as wide as reads well at the present size of the font."""
+
+    def __init__(self, content: QLayout | None = None) -> None:
+        super().__init__()
+        self.setProperty("kind", "panel")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        if content is not None:
+            self.hold(content)
+
+    def hold(self, content: QLayout) -> None:
+        """Put the panel's content into it, once."""
+        content.setContentsMargins(32, 20, 32, 20)
+        self.setLayout(content)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().averageCharWidth() * PANEL_LETTERS
+        hint, held = super().sizeHint(), self.layout()
+        height = held.totalHeightForWidth(width) if held else 0
+        return QSize(max(width, hint.width()), max(height, hint.height()))
 
 
 def centred(content: QWidget | QLayout, into: QWidget) -> None:
-    """Fill ``into`` with ``content``, kept in its middle."""
+    """Fill ``into`` with ``content``, kept in its middle and not too wide to read."""
+    if isinstance(content, QLayout):
+        content.setContentsMargins(0, 0, 0, 0)
+        held = QWidget()
+        held.setLayout(content)
+        held.setMaximumWidth(WIDEST)
+        content = held
     outer = QVBoxLayout(into)
     outer.addStretch()
     middle = QHBoxLayout()
     middle.addStretch()
-    if isinstance(content, QLayout):
-        middle.addLayout(content, 4)
-    else:
-        middle.addWidget(content, 4)
+    middle.addWidget(content, 1000)
     middle.addStretch()
     outer.addLayout(middle)
     outer.addStretch()

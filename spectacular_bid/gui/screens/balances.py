@@ -12,8 +12,13 @@ def balances(
     names: Pair[str],
     reserves: Pair[int],
     running: Seat | None = None,
+    *,
+    over: bool = False,
 ) -> QWidget:
-    """A column for each player: name, balance, and what the clock has left."""
+    """A column for each player: name, balance, and what the clock has left.
+
+    Once the match is over no delay will come any more.
+    """
     translate = QCoreApplication.translate
     shown = QWidget()
     grid = QGridLayout(shown)
@@ -24,6 +29,8 @@ def balances(
             clock = translate("Balances", "the clock is running")
         else:
             text = translate("Balances", "{time} left, 10 s delay")
+            if over:
+                text = translate("Balances", "{time} left")
             clock = text.format(time=clock_text(reserves[seat]))
         grid.addWidget(seat_line(names[seat], seat), 0, seat)
         grid.addWidget(line(balance, "heading", f"points{seat:d}"), 1, seat)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from spectacular_bid.core.commands import StartHand
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.counted import Counted
-from spectacular_bid.gui.parts import button, centred, column, line
+from spectacular_bid.gui.parts import button, centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import DealView
@@ -42,7 +42,7 @@ class DealScreen(QWidget):
                 ),
                 "muted",
             ),
-            start,
+            row(start),
             self._message,
         )
         centred(content, self)

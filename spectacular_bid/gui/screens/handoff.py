@@ -2,11 +2,12 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.drawing.grounds import paint_turf
 from spectacular_bid.gui.parts import centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances
 from spectacular_bid.gui.texts import forced_sentence, report_sentence
@@ -104,6 +105,11 @@ class HandoffScreen(QWidget):
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
         self._message.setText(sentence)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_turf(painter, QRectF(self.rect()), dusk=True)
+        painter.end()
 
 
 def _happened(report: TurnReport, names: Pair[str]) -> list[str]:

@@ -40,7 +40,7 @@ class OverScreen(QWidget):
         content = column(
             line(_title(view, names), "title", "winner"),
             line(result_sentence(view.result, names), "gold", "reason"),
-            balances(view.standing.points, names, reserves),
+            balances(view.standing.points, names, reserves, over=True),
             BalanceChart(figures.balances, names),
             figure_table(figures, names),
             row(*self._choices()),

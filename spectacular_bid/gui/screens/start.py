@@ -1,11 +1,18 @@
 """The start screen: continue, or two names and a new match."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QWidget,
+)
 
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.language import LANGUAGES
-from spectacular_bid.gui.parts import button, centred, column, line, panel, row
+from spectacular_bid.gui.parts import Panel, button, centred, column, line, row
 
 LONGEST_NAME = 20
 
@@ -36,10 +43,10 @@ class StartScreen(QWidget):
         self._new.clicked.connect(self._on_new_match)
         title = line("Spectacular Bid", "title")
         motto = line(self.tr("A sharp domino duel for two, at one laptop"), "muted")
-        parts: list[QWidget] = [title, motto]
+        parts: list[QWidget | QLayout] = [title, motto]
         if unfinished:
             parts += self._continue_parts(unfinished)
-        parts += [self._new, self._entries, self._message]
+        parts += [row(self._new), row(self._entries), self._message]
         content = column(*parts, spacing=14)
         content.addLayout(row(*self._language_choice(language), self._quit_button()))
         content.addWidget(
@@ -79,14 +86,14 @@ class StartScreen(QWidget):
         self._begin = button(self.tr("Begin the match"), "begin", "primary")
         self._begin.clicked.connect(self._on_begin)
         grid.addWidget(self._begin, 2, 0, 1, 2)
-        return panel(grid)
+        return Panel(grid)
 
-    def _continue_parts(self, unfinished: str) -> list[QWidget]:
+    def _continue_parts(self, unfinished: str) -> list[QWidget | QLayout]:
         self._continue = button(
             self.tr("Continue the match"), "continueMatch", "primary"
         )
         self._continue.clicked.connect(self.continued)
-        return [line(unfinished, "gold"), self._continue]
+        return [line(unfinished, "gold"), row(self._continue)]
 
     def _language_choice(self, language: str) -> list[QWidget]:
         label = QLabel(self.tr("Language"))
