@@ -80,7 +80,7 @@ def places(layout: Layout | None, arranged: Arrangement) -> dict[Arm | None, Pla
     if layout is None:
         return {None: Place(rect_of(arranged.opening), (-1, 0), None)}
     return {
-        arm: _place(arranged, arm, branch.end)
+        arm: _place(layout, arranged, arm, branch.end)
         for arm, branch in layout.branches.items()
     }
 
@@ -95,29 +95,21 @@ def counted_points(layout: Layout) -> Iterator[tuple[Arm, int]]:
         yield end.arm or free, end.points
 
 
-def _place(arranged: Arrangement, arm: Arm, end: int) -> Place:
+def _place(layout: Layout, arranged: Arrangement, arm: Arm, end: int) -> Place:
     target = arranged.targets[arm]
     x, y = target.center
-    inner = _inner_box(arranged, arm)
+    inner = _inner_box(layout, arranged, arm)
     nearest_x = min(max(x, inner.x), inner.x + inner.width)
     nearest_y = min(max(y, inner.y), inner.y + inner.height)
     return Place(rect_of(target), _direction(x - nearest_x, y - nearest_y), end)
 
 
-def _inner_box(arranged: Arrangement, arm: Arm) -> Box:
+def _inner_box(layout: Layout, arranged: Arrangement, arm: Arm) -> Box:
     """The tile that the arm's next one would be joined to."""
-    own = [laid.box for laid in arranged.tiles if laid.arm is arm]
-    if own:
-        return own[-1]
-    target = arranged.targets[arm]
-    return min((laid.box for laid in arranged.tiles), key=lambda box: _gap(box, target))
-
-
-def _gap(one: Box, other: Box) -> float:
-    """The distance between two boxes."""
-    across = max(one.x - other.x - other.width, other.x - one.x - one.width, 0)
-    along = max(one.y - other.y - other.height, other.y - one.y - one.height, 0)
-    return across + along
+    joined = layout.branches[arm].tiles
+    root = layout.spinner if arm.is_side else layout.opening
+    inner = joined[-1] if joined else root
+    return next(laid.box for laid in arranged.tiles if laid.tile == inner)
 
 
 def _direction(x: float, y: float) -> tuple[int, int]:
