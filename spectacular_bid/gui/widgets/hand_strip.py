@@ -96,7 +96,9 @@ class HandStrip(QWidget):
 
     def _fit(self) -> Fit:
         largest = LARGEST * self._scale
-        width = self.width() - (largest * BESIDE if self._newcomer else 0.0)
+        outlines = 2 * MARGIN * largest
+        aside = largest * BESIDE if self._newcomer else 0.0
+        width = self.width() - outlines - aside
         return fit(len(self._order), max(1.0, width), self._height(), largest, TALL)
 
     def _corner(self, plan: Fit) -> tuple[float, float]:

@@ -54,6 +54,18 @@ def test_a_hand_of_21_lies_in_the_window_without_overlaps(
     )
 
 
+@pytest.mark.parametrize("count", range(1, 22))
+def test_no_tile_is_cut_off_at_the_side_of_the_hand(qtbot: QtBot, count: int) -> None:
+    hand = LARGE_HAND[:count]
+    at = Sitting(qtbot, turn(ON_TABLE, " ".join(hand)), size=SMALL)
+    buttons = [at.find(f"tile-{text}") for text in hand]
+    strips = [button.parentWidget() for button in buttons]
+    assert all(
+        strip is not None and strip.rect().contains(button.geometry())
+        for strip, button in zip(strips, buttons, strict=True)
+    )
+
+
 def test_tiles_of_a_hand_of_21_can_be_hit_in_a_small_window(qtbot: QtBot) -> None:
     at = Sitting(qtbot, turn(ON_TABLE, " ".join(LARGE_HAND)), size=SMALL)
     assert all(at.find(f"tile-{text}").width() >= 26 for text in LARGE_HAND)
