@@ -4,728 +4,942 @@
 <context>
     <name>Application</name>
     <message>
+        <source>The file of matches was damaged. It was set aside as {name}; finished matches were kept as far as they could be read.</source>
+        <translation>Il file delle partite era danneggiato. È stato messo da parte come {name}; le partite finite sono state conservate, per quanto leggibili.</translation>
+    </message>
+    <message>
         <source>Spectacular Bid is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectacular Bid è già aperto.</translation>
     </message>
     <message>
         <source>The matches in {folder} cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite in {folder} non si possono usare: {reason}</translation>
     </message>
 </context>
 <context>
     <name>AuctionPanel</name>
     <message>
         <source>Auction for the opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta per l’apertura</translation>
     </message>
     <message>
         <source>Bid for the opening, or forgo it: then {jockey} opens free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri per l’apertura o rinuncia: allora {jockey} apre gratis.</translation>
     </message>
     <message>
         <source>{name} bids {points} (pays {price} if accepted: the jockey&apos;s {discount} off)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre {points} (se accetti paga {price}: {discount} in meno, è il fantino)</translation>
     </message>
     <message>
         <source>{name} bids {points}, and pays that if accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre {points} e, se accetti, li paga</translation>
     </message>
     <message>
         <source>−5</source>
-        <translation type="unfinished"></translation>
+        <translation>−5</translation>
     </message>
     <message>
         <source>Bid five less</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri cinque in meno</translation>
     </message>
     <message>
         <source>+5</source>
-        <translation type="unfinished"></translation>
+        <translation>+5</translation>
     </message>
     <message>
         <source>Bid five more</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri cinque in più</translation>
     </message>
     <message>
         <source>Forgo: {jockey} opens free</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia: {jockey} apre gratis</translation>
     </message>
     <message>
         <source>Accept: receive {points} and win</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta: ricevi {points} e vinci</translation>
     </message>
     <message>
         <source>Accept: receive {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta: ricevi {points}</translation>
     </message>
     <message>
         <source>No bid so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora nessuna offerta</translation>
     </message>
     <message>
         <source>Bids so far: {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerte finora: {bids}</translation>
     </message>
     <message>
         <source>Lowest {lowest}, highest {highest}. Paying all {balance} loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimo {lowest}, massimo {highest}. Chi paga tutti i {balance} perde la partita.</translation>
     </message>
     <message>
         <source>Bid {points} − jockey&apos;s discount {discount} = {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offerta {points} − sconto del fantino {discount} = {cost}</translation>
     </message>
     <message>
         <source>You would pay {cost} and open. Balance {now} → {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagheresti {cost} e apriresti. Saldo {now} → {left}</translation>
     </message>
     <message>
         <source>{name} would receive {cost}: {now} → {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} riceverebbe {cost}: {now} → {then}</translation>
     </message>
     <message>
         <source>This would cost all you have: you would lose at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti costerebbe tutto: perderesti subito.</translation>
     </message>
     <message>
         <source>Raise to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancia a {points}</translation>
     </message>
     <message>
         <source>Bid {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri {points}</translation>
     </message>
 </context>
 <context>
     <name>Balance</name>
     <message>
         <source>{name}: {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} punti</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
 </context>
 <context>
     <name>BalanceChart</name>
     <message>
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldi di {zero} e {one}, mano per mano: {balances}</translation>
     </message>
 </context>
 <context>
     <name>Balances</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>the clock is running</source>
-        <translation type="unfinished"></translation>
+        <translation>l’orologio scorre</translation>
     </message>
     <message>
         <source>{time} left, 10 s delay</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {time}, 10 s di attesa</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>restano {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>jockey</source>
+        <translation>fantino</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>left end</source>
+        <translation>estremità sinistra</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>estremità destra</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>estremità in alto</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>estremità in basso</translation>
+    </message>
+    <message>
+        <source>Open with this tile</source>
+        <translation>Apri con questa tessera</translation>
+    </message>
+    <message>
+        <source>Play on the left end ({value})</source>
+        <translation>Gioca all’estremità sinistra ({value})</translation>
+    </message>
+    <message>
+        <source>Play on the right end ({value})</source>
+        <translation>Gioca all’estremità destra ({value})</translation>
+    </message>
+    <message>
+        <source>Play on the upper end ({value})</source>
+        <translation>Gioca all’estremità in alto ({value})</translation>
+    </message>
+    <message>
+        <source>Play on the lower end ({value})</source>
+        <translation>Gioca all’estremità in basso ({value})</translation>
+    </message>
+    <message>
+        <source>No tile lies on the table yet.</source>
+        <translation>Sul tavolo non c’è ancora nessuna tessera.</translation>
+    </message>
+    <message>
+        <source>Opened with {tile}.</source>
+        <translation>Apertura con {tile}.</translation>
+    </message>
+    <message>
+        <source>The spinner is {tile}.</source>
+        <translation>Lo spinner è {tile}.</translation>
+    </message>
+    <message>
+        <source>At the {end}: no tile yet, {value} is open.</source>
+        <translation>{end}: ancora nessuna tessera, il {value} è libero.</translation>
+    </message>
+    <message>
+        <source>Towards the {end}: {tiles}; {value} is open.</source>
+        <translation>Verso l’{end}: {tiles}; il {value} è libero.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
     </message>
 </context>
 <context>
     <name>Clock</name>
     <message>
         <source>+{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>+{seconds} s</translation>
     </message>
     <message>
         <source>reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>riserva</translation>
     </message>
 </context>
 <context>
     <name>ClockWidget</name>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>fermo</translation>
     </message>
     <message>
         <source>{name}&apos;s clock: {time}, {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orologio di {name}: {time}, {note}</translation>
     </message>
 </context>
 <context>
     <name>CountScreen</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>The hand is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano è bloccata</translation>
     </message>
     <message>
         <source>{name} went out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha chiuso</translation>
     </message>
     <message>
         <source>The last tile is played; {other}&apos;s tiles stay face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima tessera è giocata; le tessere di {other} restano coperte.</translation>
     </message>
     <message>
         <source>{zero} holds {sum0} pips, {one} holds {sum1} pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>{zero} ha in mano {sum0}, {one} ha in mano {sum1}.</translation>
     </message>
     <message>
         <source>Equal sums: no points move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme uguali: nessun punto si sposta.</translation>
     </message>
     <message>
         <source>The lower sum wins: the {sum} pips of {loser}, rounded to a multiple of five, are {worth} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la somma più bassa: il {sum} di {loser}, arrotondato a un multiplo di cinque, fa {worth} punti.</translation>
     </message>
     <message>
         <source>The next hand is opened by rank, without an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima mano si apre per rango, senza asta.</translation>
     </message>
     <message>
         <source>{jockey} is the jockey of the next hand: its opening goes to auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{jockey} è il fantino della prossima mano: l’apertura va all’asta.</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the boneyard</source>
+        <translation>
+            <numerusform>%n tessera nel pozzo</numerusform>
+            <numerusform>%n tessere nel pozzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} drew %n tile(s).</source>
+        <translation>
+            <numerusform>{name} ha pescato %n tessera.</numerusform>
+            <numerusform>{name} ha pescato %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) move.</source>
+        <translation>
+            <numerusform>%n gettone si sposta.</numerusform>
+            <numerusform>%n gettoni si spostano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n tile(s) fit</source>
+        <translation>
+            <numerusform>Tocca a te: %n tessera si attacca</numerusform>
+            <numerusform>Tocca a te: %n tessere si attaccano</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>CrashNotice</name>
     <message>
         <source>Close the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il programma</translation>
     </message>
     <message>
         <source>The program made a mistake and has stopped. Every decision up to now is saved: start the program again to go on with the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma ha commesso un errore e si è fermato. Ogni decisione fin qui è salvata: riavvia il programma per continuare la partita.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto</translation>
     </message>
 </context>
 <context>
     <name>DealScreen</name>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}</translation>
     </message>
     <message>
         <source>Start the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} tiles in the boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la mano</translation>
     </message>
     <message>
         <source>Shuffled and dealt face down. Both clocks stand still until you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescolate e distribuite coperte. I due orologi stanno fermi finché non cominciate.</translation>
     </message>
     <message>
         <source>Highest double: {name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio più alto: apre {name}.</translation>
     </message>
     <message>
         <source>No doubles. Heaviest tile: {name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun doppio. Tessera più pesante: apre {name}.</translation>
     </message>
     <message>
         <source>Auction for the opening: {jockey} is the jockey, {other} bids or forgoes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta per l’apertura: {jockey} è il fantino, {other} offre o rinuncia per primo.</translation>
     </message>
 </context>
 <context>
     <name>DrawButton</name>
     <message>
         <source>Boneyard {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozzo {count}</translation>
     </message>
     <message>
         <source>Draw a tile (D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera (D)</translation>
     </message>
     <message>
         <source>Draw a tile, {count} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera, ne restano {count}</translation>
     </message>
 </context>
 <context>
     <name>EndsChip</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>no score</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun punto</translation>
     </message>
     <message>
         <source>Ends: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremità: {text}</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremità</translation>
     </message>
 </context>
 <context>
     <name>FaultScreen</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Annul the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la partita</translation>
     </message>
     <message>
         <source>The last step could not be saved ({reason}). It does not count, and the clock stands still. Nothing saved before is lost. Make room on the disk, then try again: the decision begins anew with its full delay. Or end the match without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo passo non si è potuto salvare ({reason}). Non conta, e l’orologio sta fermo. Nulla di ciò che era salvato è perso. Fate spazio sul disco e riprovate: la decisione ricomincia con tutta la sua attesa. Oppure chiudete la partita senza risultato.</translation>
     </message>
     <message>
         <source>The match cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può salvare</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Rules guide</source>
+        <translation>Guida alle regole</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message>
+        <source>drawn</source>
+        <translation>pescata</translation>
     </message>
 </context>
 <context>
     <name>HandoffScreen</name>
     <message>
         <source>I am {name}: show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono {name}: mostra le mie tessere</translation>
     </message>
     <message>
         <source>or hold Space</source>
-        <translation type="unfinished"></translation>
+        <translation>oppure tieni premuto Spazio</translation>
     </message>
     <message>
         <source>Last turn: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo turno: {what}</translation>
     </message>
     <message>
         <source>{name}&apos;s clock is running</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio di {name} scorre</translation>
     </message>
     <message>
         <source>{name}&apos;s tiles are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere di {name} sono nascoste</translation>
     </message>
     <message>
         <source>{name} keeps the laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene il portatile</translation>
     </message>
     <message>
         <source>Pass the laptop to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il portatile a {name}</translation>
     </message>
     <message>
         <source>Both clocks are standing still. {other}, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due orologi stanno fermi. {other}, guarda altrove.</translation>
     </message>
     <message>
         <source>The clock of {name} runs on. {other}, look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio di {name} continua a scorrere. {other}, guarda altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Bid for the opening, or let {name} open</source>
+        <translation>Offri per l’apertura o lascia aprire {name}</translation>
+    </message>
+    <message>
+        <source>Answer the bid</source>
+        <translation>Rispondi all’offerta</translation>
+    </message>
+    <message>
+        <source>No tile fits: draw one</source>
+        <translation>Nessuna si attacca: pesca</translation>
+    </message>
+    <message>
+        <source>The drawn {tile} fits</source>
+        <translation>La {tile} pescata si attacca</translation>
+    </message>
+    <message>
+        <source>Open with the highest rank: {tile}</source>
+        <translation>Apri con il rango più alto: {tile}</translation>
+    </message>
+    <message>
+        <source>Open with any tile</source>
+        <translation>Apri con una tessera qualsiasi</translation>
+    </message>
+    <message>
+        <source>Your turn: {tile} fits</source>
+        <translation>Tocca a te: {tile} si attacca</translation>
+    </message>
+    <message>
+        <source>Your turn: {tiles} and {last} fit</source>
+        <translation>Tocca a te: {tiles} e {last} si attaccano</translation>
     </message>
 </context>
 <context>
     <name>MatchFlow</name>
     <message>
         <source>Hand {hand}: {zero} {points0}, {one} {points1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {hand}: {zero} {points0}, {one} {points1}.</translation>
+    </message>
+    <message>
+        <source>The clocks stand still.</source>
+        <translation>Gli orologi stanno fermi.</translation>
     </message>
     <message>
         <source>{name}&apos;s clock is running!</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio di {name} scorre!</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 <context>
     <name>OverScreen</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Save the record …</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il verbale …</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Points won: {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti vinti: {kind}</translation>
     </message>
     <message>
         <source>Biggest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio più alto</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere pescate</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo usato</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la partita</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>The match could not be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si è potuta leggere: {reason}</translation>
     </message>
     <message>
         <source>The match cannot be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può salvare: {reason}</translation>
     </message>
     <message>
         <source>{name}&apos;s clock is running: continue that match first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio di {name} scorre: prima continuate quella partita.</translation>
     </message>
     <message>
         <source>{zero} and {one} have not finished their match. End it without a result?</source>
-        <translation type="unfinished"></translation>
+        <translation>{zero} e {one} non hanno finito la loro partita. Chiuderla senza risultato?</translation>
     </message>
     <message>
         <source>End it and begin the new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudila e comincia la nuova</translation>
     </message>
     <message>
         <source>Hide my tiles (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi le mie tessere (H)</translation>
     </message>
     <message>
         <source>Resign …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrenditi …</translation>
     </message>
     <message>
         <source>End without a result …</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi senza risultato …</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero (F11)</translation>
     </message>
     <message>
         <source>Show each turn&apos;s result: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l’esito di ogni turno: sì</translation>
     </message>
     <message>
         <source>Show each turn&apos;s result: no</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l’esito di ogni turno: no</translation>
     </message>
     <message>
         <source>{name}, do you give the match up?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, vuoi arrenderti e perdere la partita?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi arrendo</translation>
     </message>
     <message>
         <source>Do both of you end the match without a result?</source>
-        <translation type="unfinished"></translation>
+        <translation>Volete entrambi chiudere la partita senza risultato?</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi la partita</translation>
     </message>
     <message>
         <source>{name}&apos;s clock is running, and it runs on while you are away.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’orologio di {name} scorre, e continua a scorrere mentre siete via.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci lo stesso</translation>
     </message>
     <message>
         <source>Close all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi lo stesso</translation>
     </message>
     <message>
         <source>Save the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il verbale</translation>
     </message>
     <message>
         <source>Match records (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbali di partita (*{suffix})</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il verbale non si è potuto salvare: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {name}</translation>
     </message>
 </context>
 <context>
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>{name} agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è d’accordo</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>That cannot be done at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo momento non si può fare.</translation>
     </message>
     <message>
         <source>That tile is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella tessera non è nella tua mano.</translation>
     </message>
     <message>
         <source>This hand must be opened with your highest-ranking tile, {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano va aperta con la tua tessera di rango più alto, {tile}.</translation>
     </message>
     <message>
         <source>The tile you drew fits: it must be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera pescata si attacca: va giocata subito.</translation>
     </message>
     <message>
         <source>Nothing can be joined there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non si può attaccare nulla.</translation>
     </message>
     <message>
         <source>That tile matches no open end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella tessera non combacia con nessuna estremità.</translation>
     </message>
     <message>
         <source>You hold a tile that fits: play it instead of drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai una tessera che si attacca: giocala invece di pescare.</translation>
     </message>
     <message>
         <source>A bid is a multiple of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’offerta è un multiplo di cinque.</translation>
     </message>
     <message>
         <source>That bid is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’offerta è troppo bassa.</translation>
     </message>
     <message>
         <source>That bid would cost more points than you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’offerta costerebbe più punti di quanti ne hai.</translation>
     </message>
     <message>
         <source>The table had already changed: look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo era già cambiato: guarda di nuovo.</translation>
     </message>
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si è potuta salvare: prima riprovate o annullatela.</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>no score</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun punto</translation>
     </message>
     <message>
         <source>{points} points from {payer} to {winner}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti da {payer} a {winner}</translation>
     </message>
     <message>
         <source>{name} has no tile that fits, and the boneyard is empty: a pass, by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha tessere che si attaccano e il pozzo è vuoto: passa, da sé.</translation>
     </message>
     <message>
         <source>{name} cannot pay the lowest bid of {lowest}: the auction is forgone, by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può pagare l’offerta minima di {lowest}: rinuncia all’asta, da sé.</translation>
     </message>
     <message>
         <source>{name} cannot pay a higher bid: the bid is accepted, by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può pagare un’offerta più alta: l’offerta è accettata, da sé.</translation>
     </message>
     <message>
         <source>Ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremità</translation>
     </message>
     <message>
         <source>Blocked hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani bloccate</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aste</translation>
     </message>
     <message>
         <source>{name} opened: ends {ends}, {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha aperto: estremità {ends}, {score}.</translation>
     </message>
     <message>
         <source>None of them fits, and the boneyard is empty: {name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna si attacca e il pozzo è vuoto: {name} passa.</translation>
     </message>
     <message>
         <source>{name} forwent the auction: {other} opens free of charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha rinunciato all’asta: {other} apre gratis.</translation>
     </message>
     <message>
         <source>{name} bid {points} for the opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha offerto {points} per l’apertura.</translation>
     </message>
     <message>
         <source>{name} accepted the bid of {points}: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha accettato l’offerta di {points}: {score}.</translation>
     </message>
     <message>
         <source>{name} played a tile to the left: ends {ends}, {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato una tessera a sinistra: estremità {ends}, {score}.</translation>
     </message>
     <message>
         <source>{name} played a tile to the right: ends {ends}, {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato una tessera a destra: estremità {ends}, {score}.</translation>
     </message>
     <message>
         <source>{name} played a tile upwards: ends {ends}, {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato una tessera in alto: estremità {ends}, {score}.</translation>
     </message>
     <message>
         <source>{name} played a tile downwards: ends {ends}, {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato una tessera in basso: estremità {ends}, {score}.</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>{loser} has no points left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} non ha più punti.</translation>
     </message>
     <message>
         <source>{loser} paid the whole balance for the opening.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} ha pagato tutto il saldo per l’apertura.</translation>
     </message>
     <message>
         <source>{loser}&apos;s time ran out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo di {loser} è scaduto.</translation>
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser} si è arreso.</translation>
     </message>
     <message>
         <source>Both players ended the match without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due giocatori hanno chiuso la partita senza risultato.</translation>
     </message>
     <message>
         <source>The match is annulled, as its time could not be measured or stored reliably ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è annullata: il suo tempo non si è potuto misurare o salvare in modo affidabile ({fault}).</translation>
+    </message>
+</context>
+<context>
+    <name>ResultScreen</name>
+    <message>
+        <source>stopped</source>
+        <translation>fermo</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Drawn last: {tile}</source>
+        <translation>Ultima pescata: {tile}</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>A sharp domino duel for two, at one laptop</source>
-        <translation type="unfinished"></translation>
+        <translation>Un duello serrato a domino per due, a un solo portatile</translation>
     </message>
     <message>
         <source>A domino game by Christopher Haviland</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco di domino di Christopher Haviland</translation>
     </message>
     <message>
         <source>Name of the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del primo giocatore</translation>
     </message>
     <message>
         <source>Name of the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del secondo giocatore</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo giocatore</translation>
     </message>
     <message>
         <source>Begin the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la partita</translation>
     </message>
     <message>
         <source>Continue the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua la partita</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message>
         <source>A name may have at most {most} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome può avere al massimo {most} caratteri.</translation>
     </message>
     <message>
         <source>The two names must be different.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due nomi devono essere diversi.</translation>
     </message>
     <message>
         <source>A name may hold no control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome non può contenere caratteri di controllo.</translation>
+    </message>
+</context>
+<context>
+    <name>TileButton</name>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
-        <source>%n tile(s)</source>
-        <translation type="unfinished"></translation>
+        <source>tile {tile}</source>
+        <translation>tessera {tile}</translation>
+    </message>
+    <message>
+        <source>{name}, can open</source>
+        <translation>{name}, può aprire</translation>
+    </message>
+    <message>
+        <source>{name}, fits {ends}</source>
+        <translation>{name}, si attacca: {ends}</translation>
+    </message>
+    <message>
+        <source>{name}, cannot open</source>
+        <translation>{name}, non può aprire</translation>
+    </message>
+    <message>
+        <source>{name}, not now</source>
+        <translation>{name}, non adesso</translation>
+    </message>
+    <message>
+        <source>{name}, does not fit</source>
+        <translation>{name}, non si attacca</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Guide F1</source>
+        <translation>Guida F1</translation>
     </message>
 </context>
 </TS>

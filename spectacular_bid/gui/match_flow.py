@@ -91,7 +91,8 @@ class MatchFlow(QObject):
             points1=standing.points.one,
         )
         if self.running is None:
-            return f"{told} {self.tr('The clocks stand still.')}"
+            still = self.tr("The clocks stand still.")
+            return f"{told} {still}"
         runs = self.tr("{name}'s clock is running!")
         return f"{told} {runs.format(name=players[self.running])}"
 
