@@ -667,6 +667,49 @@
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the file can only be read</source>
+        <translation>il file si può solo leggere</translation>
+    </message>
+    <message>
+        <source>writing there is not allowed</source>
+        <translation>lì non è permesso scrivere</translation>
+    </message>
+    <message>
+        <source>the disk does not answer as it should</source>
+        <translation>il disco non risponde come dovrebbe</translation>
+    </message>
+    <message>
+        <source>the file of the matches is no longer in its place</source>
+        <translation>il file delle partite non è più al suo posto</translation>
+    </message>
+    <message>
+        <source>another program has the file open</source>
+        <translation>un altro programma ha aperto il file</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote the matches</source>
+        <translation>le partite sono di una versione più nuova del programma</translation>
+    </message>
+    <message>
+        <source>the file of the matches is damaged</source>
+        <translation>il file delle partite è danneggiato</translation>
+    </message>
+    <message>
+        <source>the clock went backwards</source>
+        <translation>l’orologio è andato all’indietro</translation>
+    </message>
+    <message>
+        <source>no clock could tell how long the program was closed</source>
+        <translation>nessun orologio sa dire per quanto il programma è rimasto chiuso</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>The match is over.</source>

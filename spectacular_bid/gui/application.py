@@ -12,6 +12,7 @@ from spectacular_bid import __version__
 from spectacular_bid.gui import crash
 from spectacular_bid.gui.language import LanguageSwitch, system_language
 from spectacular_bid.gui.program import Program
+from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.theme import font
 from spectacular_bid.referee.journal import JournalInUseError, StorageError
@@ -77,7 +78,7 @@ def why_no_journal(error: StorageError, folder: Path) -> str:
     if isinstance(error, JournalInUseError):
         return translate("Application", "Spectacular Bid is open already.")
     text = translate("Application", "The matches in {folder} cannot be used: {reason}")
-    return text.format(folder=folder, reason=error)
+    return text.format(folder=folder, reason=reason_words(str(error)))
 
 
 def _tell(sentence: str) -> int:

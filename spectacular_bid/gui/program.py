@@ -9,6 +9,7 @@ from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.language import LANGUAGES, LanguageSwitch
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.overlay import Menu, Question
+from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.window import Window
@@ -45,7 +46,7 @@ class Program(QObject):
                 self._take(Referee.resume(stored, self._equipment))
         except StorageError as error:
             message = self.tr("The match could not be read: {reason}")
-            message = message.format(reason=error)
+            message = message.format(reason=reason_words(str(error)))
         if self._flow is not None and self._flow.referee.is_over:
             self._flow.show()
         else:
@@ -101,7 +102,7 @@ class Program(QObject):
             self._take(Referee.begin(names, self._equipment))
         except StorageError as error:
             text = self.tr("The match cannot be saved: {reason}")
-            self.show_start(text.format(reason=error))
+            self.show_start(text.format(reason=reason_words(str(error))))
             return
         self._show_match()
 
@@ -263,6 +264,8 @@ class Program(QObject):
             write_private(Path(place), record_to_text(self._flow.referee.record()))
         except OSError as error:
             text = self.tr("The record could not be saved: {reason}")
-            self._flow.say(text.format(reason=error.strerror or error))
+            self._flow.say(
+                text.format(reason=reason_words(error.strerror or str(error)))
+            )
         else:
             self._flow.say(self.tr("Saved as {name}").format(name=Path(place).name))

@@ -8,6 +8,7 @@ from spectacular_bid.core.layout import Arm
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.counted import Counted
+from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.views.report import Deed, Forced, ForcedStep, Transfer, TurnReport
 
 translate = QCoreApplication.translate
@@ -153,7 +154,7 @@ def _void_sentence(remark: str) -> str:
         "The match is annulled, as its time could not be measured or stored reliably"
         " ({fault}).",
     )
-    return text.format(fault=remark.removeprefix("fault: "))
+    return text.format(fault=reason_words(remark))
 
 
 def _refusals() -> dict[str, str]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.gui.parts import button, centred, column, line, row
+from spectacular_bid.gui.reasons import reason_words
 
 
 class FaultScreen(QWidget):
@@ -27,7 +28,7 @@ class FaultScreen(QWidget):
         )
         content = column(
             line(self.tr("The match cannot be saved"), "title"),
-            line(text.format(reason=reason), "", "message"),
+            line(text.format(reason=reason_words(reason)), "", "message"),
             row(try_again, annul),
             spacing=24,
         )
