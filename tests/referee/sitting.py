@@ -70,18 +70,22 @@ class Sitting:
     def stored_commands(self) -> list[c.Command]:
         return [entry.command for entry in self.stored().record.entries]
 
-    def restart(self) -> "Sitting":
+    def reopen(self) -> None:
         """Close the program and start it again."""
         self.journal.close()
         self.journal = Journal(self.folder)
         stored = self.journal.unfinished()
         assert stored is not None
         self.referee = Referee.resume(stored, self.equipment)
+
+    def restart(self) -> "Sitting":
+        """The same, for a chain of steps."""
+        self.reopen()
         return self
 
     def restart_over(self) -> None:
         """The same, where the match is found to be over."""
-        self.restart()
+        self.reopen()
         assert self.referee.is_over
         assert self.journal.unfinished() is None
 
