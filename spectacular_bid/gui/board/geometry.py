@@ -7,6 +7,7 @@ from math import sqrt
 from spectacular_bid.core.layout import Layout
 from spectacular_bid.gui.board.arrangement import Arrangement, Box
 from spectacular_bid.gui.board.chains import Chains, chains_of
+from spectacular_bid.gui.board.paths import Finder
 from spectacular_bid.gui.board.plans import Paths, plans
 from spectacular_bid.gui.board.steps import Step
 from spectacular_bid.gui.board.view import LARGEST, MARGIN, View
@@ -15,11 +16,8 @@ PLAY_AREA = 300.0
 """The board in squares of a tile's short side: what the longest lines need."""
 LEAST_HEIGHT = 12.3
 """The board's least height in short sides: two tiles on each side of the spinner."""
-SHRINK = 0.97
-"""One step to smaller tiles, for a line that finds no room at all."""
-PATIENCE = (10, 60)
-"""How often an arm may lay tiles anew; more only where less finds no room, since
-tiles laid anew jump."""
+EFFORTS = ((1.0, 10), (1.0, 60))
+"""Size of the tiles that need room, and how often an arm may lay tiles anew."""
 
 
 def arrange(layout: Layout | None, width: float, height: float) -> Arrangement:
@@ -56,10 +54,19 @@ def _paths(chains: Chains, width: float, height: float) -> Paths:
 
 
 def _attempts(chains: Chains, width: float, height: float) -> Iterator[Paths | None]:
-    scale = min(sqrt(width * height / PLAY_AREA), height / LEAST_HEIGHT)
+    full = min(sqrt(width * height / PLAY_AREA), height / LEAST_HEIGHT)
+    finder = Finder()
+    for part, patience in _efforts():
+        scale = part * full
+        inner = width / scale - 2 * MARGIN, height / scale - 2 * MARGIN
+        for plan in plans(chains, *inner):
+            yield plan.paths(chains, finder, patience)
+
+
+def _efforts() -> Iterator[tuple[float, int]]:
+    """Ever smaller tiles and ever more patience, for lines that find no room."""
+    yield from EFFORTS
+    part, patience = EFFORTS[-1]
     while True:
-        for patience in PATIENCE:
-            inner = width / scale - 2 * MARGIN, height / scale - 2 * MARGIN
-            for plan in plans(chains, *inner):
-                yield plan.paths(chains, patience)
-        scale *= SHRINK
+        part *= 0.97
+        yield part, patience

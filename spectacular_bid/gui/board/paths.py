@@ -5,7 +5,7 @@ y. It has the quadrant where both are positive to itself, so that arms that all 
 the same way round cannot meet.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 from spectacular_bid.gui.board.steps import Sides, Step, continuations, first, sides
@@ -35,6 +35,30 @@ def path(
     if along < start or along * aside < CROWDED * (length - along):
         return None
     return _Search((*doubles, False), along, aside, patience).run(start)
+
+
+class Finder:
+    """Finds paths for one line of play and remembers where there was no room."""
+
+    def __init__(self) -> None:
+        self._too_small: dict[Hashable, list[tuple[float, float]]] = {}
+
+    def find(
+        self,
+        doubles: tuple[bool, ...],
+        start: float,
+        along: float,
+        aside: float,
+        patience: int,
+    ) -> Path | None:
+        """As ``path``, but a quadrant that fits into one that failed is not tried."""
+        too_small = self._too_small.setdefault((doubles, start, patience), [])
+        if any(along <= x and aside <= y for x, y in too_small):
+            return None
+        found = path(doubles, start, along, aside, patience)
+        if found is None:
+            too_small.append((along, aside))
+        return found
 
 
 class _Search:
