@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from spectacular_bid.gui.drawing.grounds import paint_turf
 from spectacular_bid.gui.guide import SECTIONS, Guide
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self._stage)
         self._screen: QWidget | None = None
         self._overlay: Overlay | None = None
+        self._focused_below: QWidget | None = None
         self._scale = 0.0
         self._pressed: tuple[int, QPoint] | None = None
         self._changed_since_press = False
@@ -119,13 +121,16 @@ class Window(QMainWindow):
         self._name_corner()
         self._menu.setVisible(with_menu)
         self._place_corner()
-        screen.setFocus()
+        focused = QApplication.focusWidget()
+        if focused is None or not screen.isAncestorOf(focused):
+            screen.setFocus()
         identify(self._stage)
 
     def show_overlay(self, overlay: Overlay) -> None:
         """Lay a panel over the screen, which takes no input meanwhile."""
         self.close_overlay()
         self._overlay = overlay
+        self._focused_below = QApplication.focusWidget()
         overlay.closed.connect(self.close_overlay)
         if self._screen is not None:
             self._screen.setEnabled(False)
@@ -146,7 +151,15 @@ class Window(QMainWindow):
         self._corner.setEnabled(True)
         if self._screen is not None:
             self._screen.setEnabled(True)
-            self._screen.setFocus()
+            self._focus_again(self._screen)
+
+    def _focus_again(self, screen: QWidget) -> None:
+        """Give the keyboard back to what had it before the panel came."""
+        below, self._focused_below = self._focused_below, None
+        if below is not None and isValid(below) and screen.isAncestorOf(below):
+            below.setFocus()
+        else:
+            screen.setFocus()
 
     def toggle_guide(self) -> None:
         """Open the guide at what belongs to the screen of now, or close it."""
