@@ -9,9 +9,6 @@ from spectacular_bid.core.seats import Pair, Seat
 FONT_FAMILIES = ("DejaVu Sans", "Verdana", "Segoe UI", "Noto Sans", "Arial")
 """The first that is there is used; with none named, a serif may come."""
 
-DESIGN_WIDTH = 1280
-DESIGN_HEIGHT = 800
-
 
 @frozen
 class SeatColours:
@@ -95,11 +92,6 @@ def size_words(widget: QWidget, pixels: float, *, bold: bool = False) -> None:
     wanted = f"font-size: {max(6, round(pixels))}px; font-weight: {weight};"
     if widget.styleSheet() != wanted:
         widget.setStyleSheet(wanted)
-
-
-def scale_for(width: float, height: float) -> float:
-    """By how much everything grows from the 1280×800 design in such a window."""
-    return max(0.75, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, 4.0))
 
 
 def style_sheet(scale: float = 1.0) -> str:

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from spectacular_bid.gui.areas import scale_for
 from spectacular_bid.gui.drawing.grounds import paint_turf
 from spectacular_bid.gui.guide import SECTIONS, Guide
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.parts import button
-from spectacular_bid.gui.theme import scale_for, style_sheet
+from spectacular_bid.gui.theme import style_sheet
 
 SMALLEST = (1024, 640)
 FIRST_SIZE = (1280, 800)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spectacular_bid.gui.theme import THEME, SeatColours, scale_for, style_sheet
+from spectacular_bid.gui.areas import scale_for
+from spectacular_bid.gui.theme import THEME, SeatColours, style_sheet
 
 DARK = (THEME.rail_top, THEME.rail_bottom, THEME.panel, THEME.raised, THEME.well)
 

@@ -4,20 +4,16 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from spectacular_bid.gui.areas import course_in
 from spectacular_bid.gui.drawing.grounds import paint_turf
-from spectacular_bid.gui.theme import scale_for
 from spectacular_bid.gui.widgets import boneyard, ends_chip
-from spectacular_bid.gui.widgets.player_bar import TOP_HEIGHT, PlayerBar
-
-LEFT, RIGHT = 168.0, 240.0
-"""What boneyard and ends take beside the board, at the design's size."""
+from spectacular_bid.gui.widgets.player_bar import PlayerBar
 
 
-def board_area(course: QRect, scale: float) -> QRect:
-    """The middle; above the ends the window has room for its own buttons."""
-    margin = round(6 * scale)
-    left, right = round(LEFT * scale), round(RIGHT * scale)
-    return course.adjusted(left, margin, -right, -margin)
+def board_area(screen: QWidget) -> QRect:
+    """Where the board lies on a screen of this size."""
+    board = course_in(screen.width(), screen.height()).board
+    return QRect(int(board.x), int(board.y), int(board.width), int(board.height))
 
 
 def boneyard_area(course: QRect, scale: float) -> QRect:
@@ -51,7 +47,7 @@ class CourseScreen(QWidget):
     @property
     def corner_top(self) -> int:
         """Where the corner begins in which the window has its own buttons."""
-        return round(TOP_HEIGHT * scale_for(self.width(), self.height()))
+        return course_in(self.width(), self.height()).top
 
     def lay_out_course(self, course: QRect, scale: float) -> None:
         """Place what lies between the bars."""
@@ -60,13 +56,12 @@ class CourseScreen(QWidget):
         super().resizeEvent(event)
         if self._bars is None:
             return
-        scale = scale_for(self.width(), self.height())
+        course, width = course_in(self.width(), self.height()), self.width()
+        upper, lower = course.top, course.bottom
         top, bottom = self._bars
-        upper = round(top.design_height * scale)
-        lower = self.height() - round(bottom.design_height * scale)
-        top.setGeometry(0, 0, self.width(), upper)
-        bottom.setGeometry(0, lower, self.width(), self.height() - lower)
-        self.lay_out_course(QRect(0, upper, self.width(), lower - upper), scale)
+        top.setGeometry(0, 0, width, upper)
+        bottom.setGeometry(0, lower, width, self.height() - lower)
+        self.lay_out_course(QRect(0, upper, width, lower - upper), course.scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -104,7 +104,7 @@ class ResultScreen(CourseScreen):
 
     def lay_out_course(self, course: QRect, scale: float) -> None:
         """The board as the table has it, and below it what happened."""
-        self._board.setGeometry(board_area(course, scale))
+        self._board.setGeometry(board_area(self))
         self._ends.setGeometry(ends_area(course, scale))
         size_words(self._told, 16 * scale, bold=True)
         width = min(round(620 * scale), course.width() - 16)

@@ -197,7 +197,7 @@ class TableScreen(CourseScreen):
 
     def lay_out_course(self, course: QRect, scale: float) -> None:
         """Boneyard, board and ends side by side, or the auction in the middle."""
-        self._board.setGeometry(board_area(course, scale))
+        self._board.setGeometry(board_area(self))
         self._boneyard.setGeometry(boneyard_area(course, scale))
         self._ends.setGeometry(ends_area(course, scale))
         if self._panel is not None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.seats import Seat
+from spectacular_bid.gui.areas import BOTTOM_BAR, TOP_BAR
 from spectacular_bid.gui.drawing.grounds import paint_rail
 from spectacular_bid.gui.theme import font, size_words
 from spectacular_bid.gui.widgets.balance import Balance
@@ -17,10 +18,8 @@ from spectacular_bid.gui.widgets.silk import Silk
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.clocks import ClockView
 
-TOP_HEIGHT, BOTTOM_HEIGHT = 108.0, 194.0
-"""At the design's size, as are all lengths below."""
 RIGHT = 296.0
-"""From the balance's left side to the border."""
+"""From the balance's left side to the border, at the design's size."""
 
 
 @frozen
@@ -64,7 +63,7 @@ class PlayerBar(QWidget):
     @property
     def design_height(self) -> float:
         """Its height at the design's size."""
-        return TOP_HEIGHT if self._at_top else BOTTOM_HEIGHT
+        return TOP_BAR if self._at_top else BOTTOM_BAR
 
     def _label(self, text: str, kind: str) -> QLabel:
         label = QLabel(text, self)
