@@ -319,7 +319,7 @@ FAST = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-LONG = settings(FAST, max_examples=1500, stateful_step_count=60)
+LONG = settings(FAST, max_examples=600, stateful_step_count=60)
 
 
 @pytest.mark.parametrize(
