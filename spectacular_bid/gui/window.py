@@ -22,6 +22,7 @@ from shiboken6 import isValid
 from spectacular_bid.gui.areas import scale_for
 from spectacular_bid.gui.drawing.grounds import paint_turf
 from spectacular_bid.gui.guide import SECTIONS, Guide
+from spectacular_bid.gui.held_keys import HeldKeys
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.parts import button
 from spectacular_bid.gui.theme import style_sheet
@@ -212,6 +213,7 @@ class Window(QMainWindow):
         handle = self.windowHandle()
         if not self._watching:
             handle.installEventFilter(self)
+            HeldKeys(handle)
             self._watching = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:

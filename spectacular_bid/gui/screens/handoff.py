@@ -18,6 +18,9 @@ from spectacular_bid.views.screens import HandoffView
 HOLD_MS = 500
 """How long Space or Enter must be held to reveal."""
 
+LET_GO_MS = 40
+"""A repeat of a held key, which begins with a release, is over by then."""
+
 HOLD_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -43,24 +46,38 @@ class RevealButton(QPushButton):
         self.setProperty("seat", str(int(seat)))
         self._held = QTimer(self)
         self._held.setSingleShot(True)
-        self._held.setInterval(HOLD_MS)
         self._held.timeout.connect(self.click)
+        self._let_go = QTimer(self)
+        self._let_go.setSingleShot(True)
+        self._let_go.setInterval(LET_GO_MS)
+        self._let_go.timeout.connect(self._on_let_go)
+        self._left_ms = HOLD_MS
+
+    def _hold(self, milliseconds: int) -> None:
+        self._let_go.stop()
+        self._held.start(milliseconds)
+        self.setDown(True)
+
+    def _on_let_go(self) -> None:
+        self.setDown(False)
 
     # A key still held from the turn before sends auto-repeats only, never a press of
     # its own, so it cannot start the hold.
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in HOLD_KEYS:
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat() and not self._held.isActive():
-            self._held.start()
-            self.setDown(True)
+        elif not event.isAutoRepeat():
+            self._hold(HOLD_MS)
+        elif self._let_go.isActive():
+            self._hold(self._left_ms)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in HOLD_KEYS:
             super().keyReleaseEvent(event)
-        elif not event.isAutoRepeat():
+        elif not event.isAutoRepeat() and self._held.isActive():
+            self._left_ms = self._held.remainingTime()
             self._held.stop()
-            self.setDown(False)
+            self._let_go.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._held.stop()
