@@ -1,6 +1,5 @@
 """The journal: every accepted command, on disk before anybody is told of it."""
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,13 +8,8 @@ from typing import TypeAlias
 
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.record.entries import (
-    BrokenEntryError,
-    entry_from_json,
-    entry_to_json,
-)
 from spectacular_bid.record.model import Entry, Record
-from spectacular_bid.record.numbers import parsed
+from spectacular_bid.referee import rows
 from spectacular_bid.referee.storage import (
     Database,
     JournalDamagedError,
@@ -24,7 +18,6 @@ from spectacular_bid.referee.storage import (
     StorageError,
 )
 from spectacular_bid.referee.stored import Anchor, StoredMatch
-from spectacular_bid.referee.time_source import Reading
 
 __all__ = [
     "FILE_NAME",
@@ -85,7 +78,7 @@ class Journal:
     ) -> int:
         """Store a whole match; returns its id."""
         with self._database.transaction() as db:
-            row = (*record.players, begun_wall_ms, *_anchor_columns(anchor))
+            row = (*record.players, begun_wall_ms, *rows.anchor_columns(anchor))
             cursor = db.execute(
                 "INSERT INTO match (player0, player1, begun_wall_ms, anchor_at,"
                 " anchor_elapsed_ms, anchor_boot, anchor_wall_ms, held)"
@@ -94,8 +87,8 @@ class Journal:
             )
             match_id = cursor.lastrowid
             assert match_id is not None
-            _insert(db, match_id, 0, list(map(_body, record.entries)))
-            _set_result(db, match_id, result)
+            rows.insert(db, match_id, 0, list(map(rows.body_of, record.entries)))
+            rows.set_result(db, match_id, result)
         return match_id
 
     def append(
@@ -110,13 +103,13 @@ class Journal:
 
         Either all of them are stored or none.
         """
-        bodies = list(map(_body, entries))
+        bodies = list(map(rows.body_of, entries))
         try:
             with self._database.transaction() as db:
                 self._forget_doubtful(db, match_id, number)
-                _insert(db, match_id, number, bodies)
-                _set_anchor(db, match_id, anchor)
-                _set_result(db, match_id, result)
+                rows.insert(db, match_id, number, bodies)
+                rows.set_anchor(db, match_id, anchor)
+                rows.set_result(db, match_id, result)
         except StorageError:
             self._doubtful = (*self._doubtful, *bodies)
             raise
@@ -129,19 +122,19 @@ class Journal:
         """
         with self._database.transaction() as db:
             self._forget_doubtful(db, match_id, count)
-            for number, entry in _entries(db, match_id)[after + 1 :]:
+            for number, entry in rows.numbered_entries(db, match_id)[after + 1 :]:
                 db.execute(
                     "UPDATE entry SET body = ? WHERE match = ? AND number = ?",
-                    (_body(Entry(anchor.at, entry.command)), match_id, number),
+                    (rows.body_of(Entry(anchor.at, entry.command)), match_id, number),
                 )
-            _set_anchor(db, match_id, anchor)
-            _set_result(db, match_id, None)
+            rows.set_anchor(db, match_id, anchor)
+            rows.set_result(db, match_id, None)
         self._doubtful = ()
 
     def set_anchor(self, match_id: int, anchor: Anchor) -> None:
         """Tie the match's time anew, as when a held clock goes on."""
         with self._database.transaction() as db:
-            _set_anchor(db, match_id, anchor)
+            rows.set_anchor(db, match_id, anchor)
 
     def unfinished(self) -> StoredMatch | None:
         """The match that can be continued, if there is one."""
@@ -154,12 +147,12 @@ class Journal:
                 " ORDER BY id DESC LIMIT 1",
                 (owed,),
             ).fetchone()
-            return load(db, row[0]) if row else None
+            return rows.load(db, row[0]) if row else None
 
     def load(self, match_id: int) -> StoredMatch:
         """A match by its id."""
         with self._database.reading() as db:
-            return load(db, match_id)
+            return rows.load(db, match_id)
 
     def _settle(self) -> None:
         if self._owed is not None:
@@ -168,82 +161,9 @@ class Journal:
 
     def _forget_doubtful(self, db: sqlite3.Connection, match_id: int, at: int) -> None:
         """Take back what nobody was told of, and nothing else."""
-        rows = db.execute(
+        found = db.execute(
             "SELECT body FROM entry WHERE match = ? AND number >= ?", (match_id, at)
         ).fetchall()
-        if not {body for (body,) in rows} <= set(self._doubtful):
+        if not {body for (body,) in found} <= set(self._doubtful):
             raise StorageError("another program has gone on with the match")
         db.execute("DELETE FROM entry WHERE match = ? AND number >= ?", (match_id, at))
-
-
-def load(db: sqlite3.Connection, match_id: int) -> StoredMatch:
-    """A match by its id, from a connection that ``Database`` did not open."""
-    row = db.execute(
-        "SELECT player0, player1, anchor_at, anchor_elapsed_ms, anchor_boot,"
-        " anchor_wall_ms, held FROM match WHERE id = ?",
-        (match_id,),
-    ).fetchone()
-    if row is None:
-        raise StorageError(f"there is no match {match_id}")
-    zero, one, at, elapsed, boot, wall, held = row
-    numbered = _entries(db, match_id)
-    if [number for number, _ in numbered] != list(range(len(numbered))):
-        raise JournalDamagedError("stored entries are missing")
-    entries = tuple(entry for _, entry in numbered)
-    anchor = Anchor(at, Reading(elapsed, boot, wall), bool(held))
-    return StoredMatch(match_id, Record(Pair(zero, one), entries), anchor)
-
-
-def _insert(
-    db: sqlite3.Connection, match_id: int, number: int, bodies: Sequence[str]
-) -> None:
-    db.executemany(
-        "INSERT INTO entry (match, number, body) VALUES (?, ?, ?)",
-        [(match_id, number + index, body) for index, body in enumerate(bodies)],
-    )
-
-
-def _set_anchor(db: sqlite3.Connection, match_id: int, anchor: Anchor) -> None:
-    db.execute(
-        "UPDATE match SET anchor_at = ?, anchor_elapsed_ms = ?, anchor_boot = ?,"
-        " anchor_wall_ms = ?, held = ? WHERE id = ?",
-        (*_anchor_columns(anchor), match_id),
-    )
-
-
-def _set_result(db: sqlite3.Connection, match_id: int, result: Result | None) -> None:
-    columns = (result.reason, result.winner) if result else (None, None)
-    db.execute(
-        "UPDATE match SET reason = ?, winner = ? WHERE id = ?", (*columns, match_id)
-    )
-
-
-def _entries(db: sqlite3.Connection, match_id: int) -> list[tuple[int, Entry]]:
-    rows = db.execute(
-        "SELECT number, body FROM entry WHERE match = ? ORDER BY number",
-        (match_id,),
-    ).fetchall()
-    return [(number, _entry(number, body)) for number, body in rows]
-
-
-def _entry(number: int, body: str) -> Entry:
-    try:
-        return entry_from_json(parsed(body))
-    except (BrokenEntryError, json.JSONDecodeError, RecursionError):
-        # What is wrong with it may name a hidden tile: neither said nor chained.
-        raise JournalDamagedError(f"stored entry {number} makes no sense") from None
-
-
-def _anchor_columns(anchor: Anchor) -> tuple[int, int, str, int, bool]:
-    reading = anchor.reading
-    return (
-        anchor.at,
-        reading.elapsed_ms,
-        reading.boot,
-        reading.wall_ms,
-        anchor.held,
-    )
-
-
-def _body(entry: Entry) -> str:
-    return json.dumps(entry_to_json(entry))

@@ -10,7 +10,8 @@ from tempfile import TemporaryDirectory
 from attrs import frozen
 
 from spectacular_bid.core.match import Match, Result
-from spectacular_bid.referee.journal import FILE_NAME, Journal, load
+from spectacular_bid.referee.journal import FILE_NAME, Journal
+from spectacular_bid.referee.rows import load
 from spectacular_bid.referee.storage import (
     JournalDamagedError,
     StorageError,
@@ -116,7 +117,9 @@ def _finished(db: sqlite3.Connection, match_id: int, begun: int) -> _Finished | 
         result = _outcome(stored)
     except (sqlite3.Error, StorageError):
         return None
-    return _Finished(stored, begun, result) if result is not None else None
+    if result is None or type(begun) is not int:
+        return None
+    return _Finished(stored, begun, result)
 
 
 def _with_suffix(path: Path) -> Path:

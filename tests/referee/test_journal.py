@@ -234,7 +234,37 @@ def with_equal_names(file: Path) -> None:
     change(file, "UPDATE match SET player0 = player1 WHERE id = 2")
 
 
+def without_types(file: Path) -> None:
+    """The same columns, holding just anything."""
+    for table in ("match", "entry"):
+        change(
+            file,
+            f"CREATE TABLE other AS SELECT * FROM {table}",
+            f"DROP TABLE {table}",
+            f"ALTER TABLE other RENAME TO {table}",
+        )
+
+
+def with_texts_for_numbers(file: Path) -> None:
+    without_types(file)
+    change(file, "UPDATE match SET anchor_at = 'noon'")
+
+
+def with_numbers_for_texts(file: Path) -> None:
+    without_types(file)
+    change(file, "UPDATE entry SET body = 7 WHERE number = 3")
+
+
+def begun_at_no_time(file: Path) -> None:
+    without_types(file)
+    change(file, "UPDATE match SET begun_wall_ms = 'noon'")
+
+
 DAMAGES = [
+    without_types,
+    with_texts_for_numbers,
+    with_numbers_for_texts,
+    begun_at_no_time,
     scribbled,
     cut_short,
     overwritten_inside,

@@ -1,6 +1,5 @@
 """A journal that cannot be written: nothing counts, nothing is lost, two ways on."""
 
-import resource
 import sqlite3
 import sys
 from contextlib import suppress
@@ -386,6 +385,8 @@ def test_a_file_that_was_exchanged_is_left_alone(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit on Windows")
 def test_a_file_that_may_not_grow_is_a_fault_and_stays_whole(tmp_path: Path) -> None:
+    import resource
+
     sitting = Sitting(tmp_path)
     sitting.on_turn().do("play 6-6", "reveal")
     size = sitting.journal.path.stat().st_size
