@@ -16,6 +16,8 @@ PLAY_AREA = 300.0
 """The board in squares of a tile's short side: what the longest lines need."""
 LEAST_HEIGHT = 12.3
 """The board's least height in short sides: two tiles on each side of the spinner."""
+SHRINK = 0.985
+"""One step to smaller tiles, for a line that finds no room at all."""
 EFFORTS = ((1.0, 10), (1.0, 60))
 """Size of the tiles that need room, and how often an arm may lay tiles anew."""
 
@@ -68,5 +70,5 @@ def _efforts() -> Iterator[tuple[float, int]]:
     yield from EFFORTS
     part, patience = EFFORTS[-1]
     while True:
-        part *= 0.97
+        part *= SHRINK
         yield part, patience

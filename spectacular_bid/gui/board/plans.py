@@ -52,6 +52,7 @@ _OFF_CENTRE = (
     (0.5, 0.56, _COUNTER),
     (0.8, 0.7, _COUNTER),
     (0.27, 0.5, _FORK),
+    (0.2, 0.5, _FORK),
     (0.2, 0.62, _FORK),
     (0.2, 0.38, _FORK),
     (0.66, 0.38, _CLOCKWISE),
@@ -65,6 +66,9 @@ _OFF_CENTRE = (
     (0.5, 0.3, _CLOCKWISE),
     (0.58, 0.5, _CLOCKWISE),
     (0.66, 0.3, _CLOCKWISE),
+    (0.2, 0.66, _CLOCKWISE),
+    (0.82, 0.5, _CLOCKWISE),
+    (0.14, 0.56, _FORK),
 )
 """Parts of width and height, and turns; each stands for itself and for the same half
 a turn round. Those that help most of the lines that do not fit around the centre come

@@ -1,3 +1,5 @@
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -112,3 +114,11 @@ def test_laid_tiles_seldom_jump() -> None:
     lines = [game(Random(seed)) for seed in range(30)]
     jumped = sum(jumps(line, *SMALLEST) for line in lines)
     assert jumped <= sum(map(len, lines)) / 100
+
+
+def test_the_geometry_loads_no_qt() -> None:
+    code = (
+        "import sys; import spectacular_bid.gui.board.geometry; "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -17,7 +17,7 @@ def longest(random: Random) -> Line:
 
 
 LEAST_ACROSS = {
-    (640, 320): 26,
+    (640, 320): 25,
     (700, 330): 26,
     (660, 470): 26,
     (1024, 350): 26,
@@ -40,7 +40,7 @@ def test_every_step_of_many_lines_keeps_the_laws(
 
 
 @pytest.mark.parametrize("size", [(700, 330), (640, 320)], ids=str)
-@pytest.mark.parametrize(("kind", "count"), [(nasty, 6000), (longest, 250)])
+@pytest.mark.parametrize(("kind", "count"), [(nasty, 4000), (longest, 250)])
 def test_full_lines_are_legible_on_small_boards(
     kind: Callable[[Random], Line], count: int, size: tuple[int, int]
 ) -> None:
