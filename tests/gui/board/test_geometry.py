@@ -71,6 +71,12 @@ def test_the_tiles_have_the_size_of_the_design() -> None:
     assert arrange(layout, 1100, 495).across_px == pytest.approx(44, abs=2)
 
 
+@pytest.mark.parametrize("size", [(0, 0), (60, 900), (900, 40), (1, 500)])
+def test_odd_boards_are_no_trouble(size: tuple[int, int]) -> None:
+    layout = nasty(Random(4))[-1]
+    check(layout, arrange(layout, *size))
+
+
 def test_the_same_line_gets_the_same_places() -> None:
     layout = nasty(Random(4))[-1]
     first = arrange(layout, *SMALLEST)
