@@ -356,6 +356,7 @@ def test_another_program_that_went_on_with_the_match_is_not_overwritten(
     ours[1].close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
 def test_a_folder_that_is_gone_is_a_fault_until_it_is_back(sitting: Sitting) -> None:
     sitting.on_turn()
     stored, away = sitting.stored(), sitting.folder.with_name("away")
