@@ -54,12 +54,16 @@ class Layout:
     spinner: Tile | None
     spinner_arm: Arm | None
     """The arm in which the spinner lies, None when it opened (or is not there)."""
+    last: Tile = field(eq=False)
+    """The tile laid last; lines that look the same are equal all the same."""
+    before: "Layout | None" = field(default=None, eq=False, repr=False)
+    """The layout without that tile; None where it is the opening."""
 
     @classmethod
     def opened(cls, tile: Tile) -> "Layout":
         """A hand's first tile; its high half looks left."""
         branches = {Arm.LEFT: Branch((), tile.high), Arm.RIGHT: Branch((), tile.low)}
-        return cls(tile, branches, tile if tile.is_double else None, None)
+        return cls(tile, branches, tile if tile.is_double else None, None, tile)
 
     def fits(self, tile: Tile) -> bool:
         """Whether the tile can be joined to any open arm."""
@@ -78,7 +82,7 @@ class Layout:
             spinner, spinner_arm = tile, arm
         elif spinner and _side_arms_open(branches, spinner, spinner_arm):
             branches[Arm.UP] = branches[Arm.DOWN] = Branch((), spinner.high)
-        return Layout(self.opening, branches, spinner, spinner_arm)
+        return Layout(self.opening, branches, spinner, spinner_arm, tile, self)
 
     def counted_ends(self) -> Iterator[CountedEnd]:
         """The terms of the total, the spinner's first."""

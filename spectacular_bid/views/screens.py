@@ -64,6 +64,11 @@ class TurnView:
     bids: tuple[Bid, ...]
     """This hand's bids, lowest first."""
 
+    @property
+    def last_placed(self) -> Tile | None:
+        """The tile laid last, by whichever player."""
+        return self.layout.last if self.layout else None
+
 
 @frozen
 class TurnResultView:
@@ -76,6 +81,11 @@ class TurnResultView:
     """The tile that was played; it lies in the layout now."""
     useless_draw: Tile | None = field(repr=False)
     """The last drawn tile of a turn that ended in a forced pass, its owner's only."""
+
+    @property
+    def before(self) -> Layout | None:
+        """The layout that the turn began with."""
+        return self.layout.before if self.layout and self.placed else self.layout
 
 
 @frozen

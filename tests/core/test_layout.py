@@ -124,3 +124,18 @@ def test_joining_leaves_the_old_layout_as_it_was() -> None:
 
 def test_only_up_and_down_are_side_arms() -> None:
     assert [arm for arm in Arm if arm.is_side] == [Arm.UP, Arm.DOWN]
+
+
+def test_a_layout_knows_its_last_tile_and_what_it_was_before() -> None:
+    layout = laid(*CROSS, "6-1 up")
+    assert (layout.last, layout.before) == (tile("6-1"), laid(*CROSS))
+    assert laid("6-6").last == tile("6-6")
+    assert laid("6-6").before is None
+
+
+def test_the_order_of_the_tiles_makes_no_other_layout() -> None:
+    one = laid("6-6", "6-3 left", "6-2 right")
+    other = laid("6-6", "6-2 right", "6-3 left")
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one.last != other.last

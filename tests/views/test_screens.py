@@ -158,6 +158,42 @@ def test_a_drawn_tile_that_fits_is_shown_to_its_owner_and_counted_for_all() -> N
     assert turn.result().useless_draw is None
 
 
+def test_the_tile_laid_last_is_known_to_whoever_decides_next() -> None:
+    turn = Watched(playing("6-3 1-0 2-0", "6-2 4-0", "5-5", placed=("6-6",)))
+    seen = turn.seen()
+    assert isinstance(seen, TurnView)
+    assert seen.last_placed == tile("6-6")
+    turn.do("play 6-3 left", "reveal")
+    seen = turn.seen()
+    assert isinstance(seen, TurnView)
+    assert (seen.seat, seen.last_placed) == (Seat.ONE, tile("6-3"))
+
+
+def test_before_the_opening_no_tile_was_laid_last() -> None:
+    opening = Watched().do(deal(ZERO_HAND, ONE_HAND), "start", "reveal")
+    assert isinstance(opening, Watched)
+    seen = opening.seen()
+    assert isinstance(seen, TurnView)
+    assert seen.last_placed is None
+    opening.do("play 6-6")
+    assert opening.result().before is None
+
+
+def test_a_result_knows_the_layout_before_the_tile() -> None:
+    turn = Watched(playing("6-3 1-0", "2-0", placed=("6-6",)))
+    before = turn.match.table.layout
+    turn.do("play 6-3 left")
+    assert turn.result().before == before
+    assert turn.result().layout != before
+
+
+def test_a_pass_changes_no_layout() -> None:
+    turn = Watched(playing("1-0", "6-0", "3-3", placed=("6-6", "6-5 left")))
+    before = turn.match.table.layout
+    turn.do("draw")
+    assert turn.result().before == turn.result().layout == before
+
+
 def test_a_turn_of_useless_draws_ends_in_the_players_own_pass() -> None:
     turn = Watched(playing("1-0", "6-0", "3-3", placed=("6-6",)))
     turn.do("draw")
