@@ -1,10 +1,12 @@
-"""The command line: opens the game, or replays a record without any window."""
+"""The command line: opens the game, or replays or draws a record without a window."""
 
 import argparse
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 from spectacular_bid import __version__
+from spectacular_bid.gui.picture.arguments import add_arguments, request_from
 
 LANGUAGES = ("en", "it")
 
@@ -17,6 +19,10 @@ def main(arguments: list[str] | None = None) -> int:
         from spectacular_bid.record.command import replay_file
 
         return replay_file(options.file, as_json=options.json)
+    if options.command == "picture":
+        from spectacular_bid.gui.picture.command import picture
+
+        return picture(request_from(options, options.language or LANGUAGES[0]))
     if options.self_test:
         from spectacular_bid.gui.self_test import self_test
 
@@ -26,8 +32,16 @@ def main(arguments: list[str] | None = None) -> int:
     return run(data=options.data, language=options.language)
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        told = " ".join(message.split())
+        self.exit(2, f"{self.prog}: {told} (see {self.prog} --help)\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="spectacular-bid",
         description="A two-player Fives domino duel with auctions and a match clock.",
     )
@@ -45,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="print every state of a match record")
     replay.add_argument("file", type=Path, help="a match record (.sbid)")
     replay.add_argument("--json", action="store_true", help="one JSON object a line")
+    drawing = commands.add_parser("picture", help="draw a moment of a match record")
+    add_arguments(drawing)
     return parser
 
 

@@ -6,6 +6,10 @@ from spectacular_bid.gui.board.arrangement import Box
 
 DESIGN_WIDTH = 1280
 DESIGN_HEIGHT = 800
+SMALLEST_SIZE = (1024, 640)
+"""Of the window, width and height."""
+LARGEST_SIZE = (7680, 4320)
+"""Of a picture."""
 
 TOP_BAR, BOTTOM_BAR = 108.0, 194.0
 """Heights of the players' bars at the design's size, as are all lengths below."""

@@ -26,10 +26,11 @@ def replay_file(path: Path, *, as_json: bool) -> int:
         return EXIT_BROKEN
     described = map(json.dumps, states(record.entries))
     lines = described if as_json else _sentences(states(record.entries))
-    return _print_all(lines)
+    return print_lines(lines)
 
 
-def _print_all(lines: Iterable[str]) -> int:
+def print_lines(lines: Iterable[str]) -> int:
+    """Print lines, whoever reads them; returns the exit status."""
     try:
         for line in lines:
             print(line)

@@ -1,0 +1,1 @@
+"""Pictures of the table at any moment of a record, without a window."""
