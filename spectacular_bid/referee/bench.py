@@ -1,5 +1,7 @@
 """Where a match is judged: its minutes, its time and its journal kept together."""
 
+from contextlib import suppress
+
 from attrs import frozen
 
 from spectacular_bid.core import commands as c
@@ -206,4 +208,17 @@ class Bench:
     def _stop(self, at: int, error: StorageError) -> NotStored:
         self.halt = Halt(at, str(error))
         self.minutes.revision += 1
+        self._note_the_halt(at)
         return NotStored(str(error))
+
+    def _note_the_halt(self, at: int) -> None:
+        """Let the clock stand still for a restart too, if that much can be stored."""
+        stage, count = self.minutes.match.stage, len(self.minutes.entries)
+        late = self.minutes.flag_has_fallen(at)
+        if isinstance(stage, Turn) and not late and not self.time.fault:
+            reading = self.time.anchor.reading
+            anchor = Anchor(stage.revealed_at, reading, held=True)
+            with suppress(StorageError):
+                after = self.minutes.last_reveal()
+                self._journal.rewind(self._id, after, count, anchor)
+                self.minutes.rewind(after, anchor.at)

@@ -61,7 +61,23 @@ def test_a_command_that_cannot_be_stored_is_not_applied(
     assert sitting.referee.halted == faults.FULL
     assert sitting.referee.cover() == view
     plan.failing = ()
-    assert sitting.stored() == stored
+    assert sitting.stored().record == stored.record
+
+
+@pytest.mark.parametrize("where", ["INSERT", "COMMIT"])
+def test_a_program_killed_after_a_fault_begins_the_decision_anew_where_it_could_tell(
+    sitting: Sitting, plan: faults.Plan, where: str
+) -> None:
+    sitting.on_turn()
+    plan.failing = (where,)
+    assert sitting.ask("play 6-6", after=12000) == FAULT
+    plan.failing = ()
+    sitting.time.go_on(20000)
+    sitting.restart()
+    told = where == "INSERT"
+    assert sitting.referee.needs_cover is told
+    left = RESERVE_MS if told else RESERVE_MS - 22000
+    assert sitting.referee.clocks().reserves == Pair(left, RESERVE_MS)
 
 
 def test_the_clock_stands_still_from_the_fault_on(halted: Sitting) -> None:
@@ -211,6 +227,18 @@ def test_the_two_can_annul_after_a_fault(halted: Sitting) -> None:
     assert halted.referee.halted is None
 
 
+def test_a_match_annulled_after_draws_is_stored_as_its_record_tells_it(
+    sitting: Sitting, plan: faults.Plan
+) -> None:
+    sitting.on_turn().do("play 6-6", "reveal").do("draw", "draw", after=2000)
+    plan.failing = ("INSERT",)
+    assert sitting.ask("draw", after=2000) == FAULT
+    plan.failing = ()
+    assert sitting.referee.annul() == Accepted(None)
+    assert sitting.stored().record == sitting.referee.record()
+    Referee(sitting.equipment, sitting.stored())
+
+
 def test_neither_way_is_open_without_a_fault(sitting: Sitting) -> None:
     for answer in (sitting.referee.try_again(), sitting.referee.annul()):
         assert answer == Refused(RefereeRefusal.STALE)
@@ -317,7 +345,7 @@ def test_a_failed_rollback_opens_the_file_anew(
     assert sitting.ask("play 6-6") == FAULT
     plan.failing = ()
     assert sitting.stored() == stored
-    assert plan.opened == opened + 1
+    assert plan.opened > opened
     assert sitting.referee.try_again() == Accepted(None)
     sitting.do("reveal", "play 6-6")
 
@@ -329,9 +357,8 @@ def test_what_a_failed_commit_left_behind_all_the_same_is_taken_back(
     plan.failing, plan.carried_out = ("COMMIT",), True
     assert sitting.ask("resign") == FAULT
     plan.failing, plan.carried_out = (), False
-    assert sitting.stored_commands()[-1] == c.Resign()
-    assert sitting.referee.try_again() == Accepted(None)
     assert c.Resign() not in sitting.stored_commands()
+    assert sitting.referee.try_again() == Accepted(None)
     sitting.do("reveal", "play 6-6")
     assert sitting.stored_commands()[-1] == c.PlaceTile(tile("6-6"), None)
     assert sitting.restart().referee.needs_cover
