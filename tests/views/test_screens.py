@@ -240,6 +240,31 @@ def watched_auction(jockey: Seat, points: tuple[int, int] = (150, 150)) -> Watch
     return watched
 
 
+def test_a_turn_shows_the_tile_laid_last_and_a_result_the_layout_before_it() -> None:
+    played = Watched(playing("6-3 1-0", "6-0", placed=("6-6",)))
+    before = played.match.table.layout
+    played.do("play 6-3 left")
+    assert played.result().before == before
+    played.do("reveal")
+    seen = played.seen()
+    assert isinstance(seen, TurnView)
+    assert seen.last_placed == tile("6-3")
+
+
+def test_before_an_opening_no_tile_was_laid_last() -> None:
+    opening = Watched()
+    opening.do(deal(ZERO_HAND, ONE_HAND), "start", "reveal")
+    seen = opening.seen()
+    assert isinstance(seen, TurnView)
+    assert seen.last_placed is None
+
+
+def test_a_result_without_a_play_leaves_the_layout_as_it_was() -> None:
+    turn = Watched(playing("1-0", "6-0", "3-3", placed=("6-6",)))
+    turn.do("draw")
+    assert turn.result().before == turn.result().layout
+
+
 def test_bids_are_told_and_the_auction_shows_all_of_them() -> None:
     bidding = watched_auction(Seat.ONE)
     bidding.do("bid 15")
