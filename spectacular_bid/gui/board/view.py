@@ -10,7 +10,7 @@ from spectacular_bid.gui.board.steps import Step, Way, sides
 
 LARGEST = 0.09
 """A tile's short side at most, as a part of the board's height."""
-MARGIN = 0.25
+MARGIN = 0.2
 """What stays free along the border, in short sides of a tile."""
 
 _ANGLES: dict[Way, int] = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}
