@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.language import LANGUAGES, LanguageSwitch
+from spectacular_bid.gui.look import Look
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.overlay import Menu, Question
 from spectacular_bid.gui.reasons import reason_words
@@ -32,7 +33,9 @@ class Program(QObject):
         self._flow: MatchFlow | None = None
         self._start: StartScreen | None = None
         self._wanted_names = settings.names
+        self._look = Look(settings, self)
         self.window = Window()
+        self._look.changed.connect(self.window.restyle)
         self.window.menu_wanted.connect(self._on_menu)
         self.window.hide_wanted.connect(self._on_hide)
         self.window.close_refused.connect(self._on_close_refused)

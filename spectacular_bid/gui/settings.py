@@ -1,16 +1,27 @@
 """What the program remembers for its users, typed."""
 
+from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject, QRect, QSettings
+from PySide6.QtGui import QGuiApplication
 
 from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui.palettes import TABLES
 
 FILE_NAME = "settings.ini"
 
 
+class SurroundChoice(StrEnum):
+    """What decides whether the surround is dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
 class Settings(QObject):
-    """The settings of one data folder."""
+    """The settings of one data folder; what is wrong in the file counts as not set."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,13 +49,98 @@ class Settings(QObject):
 
     @property
     def animations(self) -> bool:
-        """Whether a finished turn is shown for a moment before the hand-off."""
-        # An .ini file gives every value back as a text.
-        return self._text("animations") != "false"
+        """Whether things move, and a finished turn is shown before the hand-off."""
+        return self._flag("animations", not system_wants_less_motion())
 
     @animations.setter
     def animations(self, wanted: bool) -> None:
-        self._store.setValue("animations", "true" if wanted else "false")
+        self._set_flag("animations", wanted)
+
+    @property
+    def sound(self) -> bool:
+        """Whether what happens can be heard."""
+        return self._flag("sound", True)
+
+    @sound.setter
+    def sound(self, wanted: bool) -> None:
+        self._set_flag("sound", wanted)
+
+    @property
+    def cover_on_leave(self) -> bool:
+        """Whether open tiles are covered when another program comes to the front."""
+        return self._flag("cover_on_leave", True)
+
+    @cover_on_leave.setter
+    def cover_on_leave(self, wanted: bool) -> None:
+        self._set_flag("cover_on_leave", wanted)
+
+    @property
+    def surround(self) -> SurroundChoice:
+        """Dark or light."""
+        try:
+            return SurroundChoice(self._text("surround"))
+        except ValueError:
+            return SurroundChoice.SYSTEM
+
+    @surround.setter
+    def surround(self, choice: SurroundChoice) -> None:
+        self._store.setValue("surround", choice.value)
+
+    @property
+    def table(self) -> str:
+        """The name of a table in ``TABLES``."""
+        found = self._text("table")
+        return found if found in TABLES else next(iter(TABLES))
+
+    @table.setter
+    def table(self, name: str) -> None:
+        self._store.setValue("table", name)
+
+    @property
+    def window_place(self) -> QRect | None:
+        """Where the window was when it was neither maximised nor full screen."""
+        try:
+            x, y, width, height = map(int, self._text("window/place").split())
+        except ValueError:
+            return None
+        return QRect(x, y, width, height)
+
+    @window_place.setter
+    def window_place(self, place: QRect) -> None:
+        numbers = place.x(), place.y(), place.width(), place.height()
+        self._store.setValue("window/place", " ".join(map(str, numbers)))
+
+    @property
+    def maximised(self) -> bool:
+        """Whether the window was, last."""
+        return self._flag("window/maximised", False)
+
+    @maximised.setter
+    def maximised(self, is_so: bool) -> None:
+        self._set_flag("window/maximised", is_so)
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the window was, last."""
+        return self._flag("window/full_screen", False)
+
+    @full_screen.setter
+    def full_screen(self, is_so: bool) -> None:
+        self._set_flag("window/full_screen", is_so)
 
     def _text(self, key: str) -> str:
         return str(self._store.value(key, ""))
+
+    # An .ini file gives every value back as a text.
+    def _flag(self, key: str, unless_set: bool) -> bool:
+        return {"true": True, "false": False}.get(self._text(key), unless_set)
+
+    def _set_flag(self, key: str, wanted: bool) -> None:
+        self._store.setValue(key, "true" if wanted else "false")
+
+
+def system_wants_less_motion() -> bool:
+    """What the system's users set, where Qt can tell: from 6.12 on."""
+    hints = QGuiApplication.styleHints().accessibility()
+    preference = getattr(hints, "motionPreference", None)
+    return preference is not None and preference().name != "NoPreference"

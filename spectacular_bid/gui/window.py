@@ -19,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from spectacular_bid.gui.areas import scale_for
-from spectacular_bid.gui.drawing.grounds import paint_turf
+from spectacular_bid.gui.areas import SMALLEST_SIZE, scale_for
+from spectacular_bid.gui.drawing.grounds import paint_stage
 from spectacular_bid.gui.guide import SECTIONS, Guide
 from spectacular_bid.gui.held_keys import HeldKeys
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.parts import button
-from spectacular_bid.gui.theme import style_sheet
+from spectacular_bid.gui.style import style_sheet
 
-SMALLEST = (1024, 640)
+SMALLEST = SMALLEST_SIZE
 FIRST_SIZE = (1280, 800)
 CORNER = 12
 SAME_PLACE = 12
@@ -41,7 +41,7 @@ _MOUSE_EVENTS = (
 
 
 class Stage(QWidget):
-    """The turf that every screen stands on."""
+    """What every screen stands on."""
 
     resized = Signal()
 
@@ -50,7 +50,7 @@ class Stage(QWidget):
         self.resized.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_turf(QPainter(self), QRectF(self.rect()))
+        paint_stage(QPainter(self), QRectF(self.rect()))
 
 
 class Window(QMainWindow):
@@ -81,9 +81,9 @@ class Window(QMainWindow):
         self._pressed: tuple[int, QPoint] | None = None
         self._changed_since_press = False
         self._swallowing = False
-        self._menu = button("", "menu", "quiet")
+        self._menu = button("", "menu", "corner")
         self._menu.clicked.connect(self.menu_wanted)
-        self._open_guide = button("", "openGuide", "quiet")
+        self._open_guide = button("", "openGuide", "corner")
         self._open_guide.clicked.connect(self.toggle_guide)
         self._corner = QWidget(self._stage)
         corner = QHBoxLayout(self._corner)
@@ -237,6 +237,12 @@ class Window(QMainWindow):
             self.menu_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def restyle(self) -> None:
+        """Dress everything in the colours of now; nothing else changes."""
+        self.setStyleSheet(style_sheet(self._scale))
+        for widget in self.findChildren(QWidget):
+            widget.update()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to a window."""

@@ -1,49 +1,74 @@
-"""Words can be read on their ground."""
+"""Words can be read on their ground, at every table and in every surround."""
 
+from itertools import product
+from operator import attrgetter
+
+import attrs
 import pytest
 
 from spectacular_bid.gui.areas import scale_for
-from spectacular_bid.gui.theme import THEME, SeatColours, style_sheet
+from spectacular_bid.gui.palettes import TABLES, SeatColours, Surround, Table
+from spectacular_bid.gui.style import style_sheet
+from spectacular_bid.gui.theme import READ_ON, Theme
+from tests.gui.colours import contrast
 
-DARK = (THEME.rail_top, THEME.rail_bottom, THEME.panel, THEME.raised, THEME.well)
-
-
-def brightness(colour: str) -> float:
-    """Relative luminance as WCAG defines it."""
-    parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in parts
+THEMES = {
+    f"{table.name} {'dark' if dark else 'light'}": Theme(
+        table, table.surround(dark=dark)
     )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    for table, dark in product(TABLES.values(), (True, False))
+}
+PAIRS = [(words, ground) for words, grounds in READ_ON.items() for ground in grounds]
+INKS = {"text", "muted", "gold", "on_gold", "alarm", "words", "target", "on_button"}
+"""The names of colours that words have."""
 
 
-def contrast(one: str, other: str) -> float:
-    darker, lighter = sorted((brightness(one), brightness(other)))
-    return (lighter + 0.05) / (darker + 0.05)
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize(("words", "ground"), PAIRS)
+def test_words_can_be_read_on_every_ground_they_stand_on(
+    name: str, words: str, ground: str
+) -> None:
+    theme = THEMES[name]
+    assert contrast(attrgetter(words)(theme), attrgetter(ground)(theme)) >= 4.5
 
 
-@pytest.mark.parametrize("ground", DARK)
-@pytest.mark.parametrize(
-    "words", [THEME.text, THEME.muted, THEME.gold, THEME.on_turf, THEME.alarm]
-)
-def test_words_can_be_read_on_rails_and_panels(words: str, ground: str) -> None:
-    assert contrast(words, ground) >= 4.5
+def test_every_colour_of_words_is_held_to_its_grounds() -> None:
+    fields = {
+        field.name
+        for kind in (Surround, Table, SeatColours)
+        for field in attrs.fields(kind)
+    }
+    assert fields >= INKS
+    assert {name.split(".")[-1] for name in READ_ON} >= INKS
 
 
-@pytest.mark.parametrize("words", [THEME.text, THEME.on_turf, THEME.gold])
-def test_words_can_be_read_on_turf(words: str) -> None:
-    assert contrast(words, THEME.turf_light) >= 4.5
+def test_there_are_three_tables_that_differ() -> None:
+    assert len(TABLES) >= 3
+    for part in ("inner", "outer", "face", "back", "pin"):
+        assert len({attrgetter(part)(table) for table in TABLES.values()}) >= 2
 
 
-@pytest.mark.parametrize("silks", list(THEME.silks))
-def test_a_players_colour_can_be_read(silks: SeatColours) -> None:
-    assert contrast(silks.text, THEME.rail_top) >= 4.5
+@pytest.mark.parametrize("name", THEMES)
+def test_every_colour_is_a_colour(name: str) -> None:
+    theme = THEMES[name]
+    for part in (theme.table, theme.surround, *theme.surround.silks):
+        for value in attrs.asdict(part, recurse=False).values():
+            if isinstance(value, str) and value not in TABLES:
+                assert value.startswith("#")
+                assert len(value) == 7
+                int(value[1:], 16)
 
 
-@pytest.mark.parametrize("silks", list(THEME.silks))
-def test_a_players_button_can_be_read(silks: SeatColours) -> None:
-    assert contrast(silks.button, silks.on_button) >= 4.5
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_a_dark_surround_is_darker_than_its_words_and_a_light_one_lighter(
+    table: Table,
+) -> None:
+    assert table.dark.is_dark
+    assert contrast(table.dark.panel, "#000000") < contrast(table.dark.text, "#000000")
+    assert not table.light.is_dark
+    assert contrast(table.light.panel, "#000000") > contrast(
+        table.light.text, "#000000"
+    )
 
 
 def test_the_design_has_the_scale_one() -> None:

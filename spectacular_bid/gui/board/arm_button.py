@@ -10,7 +10,7 @@ from spectacular_bid.gui.board.places import Place
 from spectacular_bid.gui.board.spoken import play_there
 from spectacular_bid.gui.drawing.marks import paint_key, paint_points
 from spectacular_bid.gui.drawing.tiles import Look, paint_outline, paint_tile
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.keys import ARROWS, is_press_key
 
 NUMBERS: dict[Arm | None, int] = {
@@ -83,7 +83,8 @@ class ArmButton(QAbstractButton):
         lit = self.hasFocus() or self.underMouse()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        glow = QColor(THEME.gold)
+        table = theme().table
+        glow = QColor(table.target)
         glow.setAlphaF(0.34 if lit else 0.16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
@@ -96,7 +97,7 @@ class ArmButton(QAbstractButton):
             angle=place.angle_for(self._tile),
             look=Look.GHOST,
         )
-        colour = THEME.ivory_shine if lit else THEME.gold
+        colour = table.lit if lit else table.target
         paint_outline(painter, box, across, colour, dashed=True)
         self._paint_marks(painter, place, across)
         painter.end()

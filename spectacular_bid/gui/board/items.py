@@ -9,12 +9,14 @@ from spectacular_bid.gui.board.arrangement import LaidTile
 from spectacular_bid.gui.board.places import Place
 from spectacular_bid.gui.drawing.marks import paint_open_place, paint_points
 from spectacular_bid.gui.drawing.tiles import (
+    paint_moving_tile,
     paint_outline,
     paint_pin,
     paint_tile,
     tile_rect,
 )
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.motion.timeline import Pose
+from spectacular_bid.gui.theme import theme
 
 
 class TileItem(QGraphicsItem):
@@ -24,12 +26,27 @@ class TileItem(QGraphicsItem):
         super().__init__()
         self._tile, self._pinned, self._highlighted = tile, pinned, highlighted
         self._width, self._angle = 1.0, 0
+        self._home = self._pose = Pose(0, 0, 1)
+
+    @property
+    def home(self) -> Pose:
+        """Where it belongs."""
+        return self._home
 
     def move_to(self, laid: LaidTile, width: float) -> None:
         """Lie where the arrangement wants it."""
         self.prepareGeometryChange()
         self._width, self._angle = width, laid.angle
-        self.setPos(laid.x, laid.y)
+        self._home = Pose(laid.x, laid.y, width, laid.angle)
+        self.pose_as(self._home)
+
+    def pose_as(self, pose: Pose) -> None:
+        """Lie elsewhere, on the way home."""
+        if pose != self._pose:
+            self._pose = pose
+            self.setPos(pose.x, pose.y)
+            self.setRotation(pose.angle - self._home.angle)
+            self.setScale(pose.width / self._width)
 
     def boundingRect(self) -> QRectF:
         reach = 0.16 * self._width + 2
@@ -43,12 +60,15 @@ class TileItem(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         width = self._width
-        paint_tile(painter, QPointF(), width * 0.98, self._tile, angle=self._angle)
+        if self._pose == self._home:
+            paint_tile(painter, QPointF(), width * 0.98, self._tile, angle=self._angle)
+        else:
+            paint_moving_tile(painter, self._tile, width * 0.98, self._angle)
         if self._pinned:
             paint_pin(painter, QPointF(), width)
         if self._highlighted:
             box = tile_rect(QPointF(), width * 0.98, self._angle)
-            paint_outline(painter, box, width, THEME.gold)
+            paint_outline(painter, box, width, theme().table.target)
 
 
 class EndItem(QGraphicsItem):

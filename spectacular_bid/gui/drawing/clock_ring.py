@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
-from spectacular_bid.gui.theme import THEME, font
+from spectacular_bid.gui.theme import font, theme
 
 WARNING_MS = 15_000
 """From here on a reserve looks alarming."""
@@ -61,8 +61,9 @@ def paint_clock(painter: QPainter, area: QRectF, face: ClockFace) -> None:
     circle.moveCenter(area.center())
     thickness = size * (6 / 134 if face.running else 6 / 110)
     ring = circle.adjusted(thickness, thickness, -thickness, -thickness)
-    painter.setPen(QPen(QColor(THEME.raised), thickness))
-    painter.setBrush(QColor(THEME.well))
+    around = theme().surround
+    painter.setPen(QPen(QColor(around.raised), thickness))
+    painter.setBrush(QColor(around.well))
     painter.drawEllipse(ring)
     _paint_lit(painter, ring, thickness, face)
     _paint_words(painter, circle, size, face)
@@ -83,8 +84,9 @@ def _paint_lit(
 def _paint_words(
     painter: QPainter, circle: QRectF, size: float, face: ClockFace
 ) -> None:
-    strong = THEME.alarm if face.warning else THEME.text
-    painter.setPen(QColor(strong if face.running or face.warning else THEME.muted))
+    around = theme().surround
+    strong = around.alarm if face.warning else around.text
+    painter.setPen(QColor(strong if face.running or face.warning else around.muted))
     painter.setFont(font(size * 0.25, bold=True))
     upper = QRectF(circle.left(), circle.top() + size * 0.3, size, size * 0.36)
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, face.text)

@@ -1,38 +1,50 @@
-"""What lies under everything: turf, rails and panels."""
+"""What lies under everything: table, stage, rails and panels."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.theme import theme
 
 
-def paint_turf(painter: QPainter, area: QRectF, *, dusk: bool = False) -> None:
-    """The course, lighter in the middle; at dusk where nothing may be seen."""
+def paint_table(painter: QPainter, area: QRectF) -> None:
+    """What tiles are laid on, lighter in the middle."""
+    table = theme().table
+    painter.fillRect(area, _glow(area, table.inner, table.outer))
+
+
+def paint_stage(painter: QPainter, area: QRectF, *, dusk: bool = False) -> None:
+    """What the other screens stand on; at dusk where nothing may be seen."""
+    around = theme().surround
     if dusk:
-        painter.fillRect(area, QColor(THEME.rail_bottom))
-        painter.setOpacity(0.35)
+        painter.fillRect(area, QColor(around.rail_bottom))
+        painter.setOpacity(0.5)
+    painter.fillRect(area, _glow(area, around.stage_inner, around.stage_outer))
+    painter.setOpacity(1)
+
+
+def _glow(area: QRectF, inner: str, outer: str) -> QRadialGradient:
     centre = QPointF(area.center().x(), area.top() + area.height() * 0.45)
     gradient = QRadialGradient(centre, max(area.width(), area.height()) * 0.75)
-    gradient.setColorAt(0, QColor(THEME.turf_light))
-    gradient.setColorAt(1, QColor(THEME.turf_dark))
-    painter.fillRect(area, gradient)
-    painter.setOpacity(1)
+    gradient.setColorAt(0, QColor(inner))
+    gradient.setColorAt(1, QColor(outer))
+    return gradient
 
 
 def paint_rail(painter: QPainter, area: QRectF, *, brass_below: bool) -> None:
     """A player's bar, with its brass line towards the course."""
+    around = theme().surround
     gradient = QLinearGradient(area.topLeft(), area.bottomLeft())
-    gradient.setColorAt(0, QColor(THEME.rail_top))
-    gradient.setColorAt(1, QColor(THEME.rail_bottom))
+    gradient.setColorAt(0, QColor(around.rail_top))
+    gradient.setColorAt(1, QColor(around.rail_bottom))
     painter.fillRect(area, gradient)
-    brass = QColor(THEME.brass)
+    brass = QColor(around.brass)
     brass.setAlphaF(0.55)
     top = area.bottom() - 2 if brass_below else area.top()
     painter.fillRect(QRectF(area.left(), top, area.width(), 2), brass)
 
 
 def paint_panel(painter: QPainter, area: QRectF, radius: float) -> None:
-    """A dark plate on the turf."""
+    """A plate on the table."""
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(THEME.panel))
+    painter.setBrush(QColor(theme().surround.panel))
     painter.drawRoundedRect(area, radius, radius)

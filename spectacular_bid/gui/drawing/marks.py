@@ -3,17 +3,18 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from spectacular_bid.gui.theme import THEME, font
+from spectacular_bid.gui.drawing.words import paint_words
+from spectacular_bid.gui.theme import font, theme
 
 
 def paint_points(painter: QPainter, centre: QPointF, size: float, points: int) -> None:
     """What an end counts, on a brass disc ``size`` pixels wide."""
     disc = QRectF(0, 0, size, size)
     disc.moveCenter(centre)
-    painter.setPen(QPen(QColor(THEME.gold), max(1.0, size * 0.06)))
-    painter.setBrush(QColor(THEME.well))
+    painter.setPen(QPen(QColor(theme().table.target), max(1.0, size * 0.06)))
+    painter.setBrush(QColor(theme().table.plate))
     painter.drawEllipse(disc)
-    painter.setPen(QColor(THEME.gold))
+    painter.setPen(QColor(theme().table.target))
     painter.setFont(font(size * 0.54, bold=True))
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(points))
 
@@ -23,18 +24,34 @@ def paint_key(painter: QPainter, centre: QPointF, size: float, text: str) -> Non
     cap = QRectF(0, 0, size, size)
     cap.moveCenter(centre)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(THEME.gold))
+    painter.setBrush(QColor(theme().table.target))
     painter.drawRoundedRect(cap, size * 0.22, size * 0.22)
-    painter.setPen(QColor(THEME.well))
+    painter.setPen(QColor(theme().table.plate))
     painter.setFont(font(size * 0.72, bold=True))
     painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def paint_open_place(painter: QPainter, box: QRectF) -> None:
     """An open place that counts nothing yet."""
-    faint = QColor(THEME.gold)
+    faint = QColor(theme().table.target)
     faint.setAlphaF(0.25)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faint)
     radius = min(box.width(), box.height()) / 2
     painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_sign(painter: QPainter, plate: QRectF, text: str) -> None:
+    """A word on a plate with a rim, such as that somebody passes."""
+    around = theme().surround
+    painter.setPen(QPen(QColor(around.gold), max(1.0, plate.height() * 0.05)))
+    painter.setBrush(QColor(around.panel))
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+    paint_words(
+        painter,
+        plate.adjusted(plate.height() / 2, 0, -plate.height() / 2, 0),
+        text,
+        plate.height() * 0.5,
+        around.gold,
+        bold=True,
+    )

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from spectacular_bid.core.seats import Seat
-from spectacular_bid.gui.theme import seat_colour
+from spectacular_bid.gui.theme import seat_colour, theme
 
 _JERSEY = (
     (0, 8),
@@ -27,7 +27,7 @@ def paint_silk(painter: QPainter, box: QRectF, seat: Seat) -> None:
     painter.translate(box.topLeft())
     painter.scale(box.width() / 40, box.height() / 40)
     painter.setBrush(QColor(seat_colour(seat).cloth))
-    pen = QPen(QColor("#ffffff"), 1.5)
+    pen = QPen(QColor(theme().surround.hem), 1.5)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in _JERSEY]))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.theme import THEME, font, seat_colour
+from spectacular_bid.gui.theme import font, seat_colour, theme
 
 ALL_POINTS = 300
 
@@ -43,9 +43,9 @@ class BalanceChart(QWidget):
         painter.setFont(font(12))
         for points in (0, ALL_POINTS // 2, ALL_POINTS):
             y = area.bottom() - area.height() * points / ALL_POINTS
-            painter.setPen(QPen(QColor(THEME.raised), 1))
+            painter.setPen(QPen(QColor(theme().surround.raised), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(THEME.muted))
+            painter.setPen(QColor(theme().surround.muted))
             label = QRectF(0, y - 10, area.left() - 8, 20)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, str(points))

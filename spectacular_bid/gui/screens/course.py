@@ -1,11 +1,11 @@
 """What table and turn result have in common: two bars and the course between them."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.gui.areas import course_in
-from spectacular_bid.gui.drawing.grounds import paint_turf
+from spectacular_bid.gui.drawing.grounds import paint_table
 from spectacular_bid.gui.widgets import boneyard, ends_chip
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
 
@@ -36,6 +36,8 @@ class CourseScreen(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # All of it is painted, so nothing below needs to be.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._bars: tuple[PlayerBar, PlayerBar] | None = None
 
     def put_bars(self, top: PlayerBar, bottom: PlayerBar) -> None:
@@ -65,5 +67,5 @@ class CourseScreen(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_turf(painter, QRectF(self.rect()))
+        paint_table(painter, QRectF(self.rect()))
         painter.end()

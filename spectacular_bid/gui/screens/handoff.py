@@ -7,7 +7,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.drawing.grounds import paint_turf
+from spectacular_bid.gui.drawing.grounds import paint_stage
 from spectacular_bid.gui.parts import centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances
 from spectacular_bid.gui.texts import forced_sentence, report_sentence
@@ -125,7 +125,7 @@ class HandoffScreen(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_turf(painter, QRectF(self.rect()), dusk=True)
+        paint_stage(painter, QRectF(self.rect()), dusk=True)
         painter.end()
 
 

@@ -1,16 +1,21 @@
 """What a finished decision did, for a moment before the tiles are covered."""
 
+from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from spectacular_bid.core.seats import Seat
+from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.board.board_view import BoardView
 from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.drawing.tokens import token_count
+from spectacular_bid.gui.motion.layer import FlightLayer
+from spectacular_bid.gui.motion.timeline import Pose
+from spectacular_bid.gui.motion.turn import SHOWN_MS, shown_points, shown_transfers
 from spectacular_bid.gui.screens.course import CourseScreen, board_area, ends_area
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.screens.table_parts import other_bar, player_of
+from spectacular_bid.gui.screens.turn_motion import MovingParts, TurnMotion
 from spectacular_bid.gui.texts import report_sentence
 from spectacular_bid.gui.theme import size_words
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
@@ -18,8 +23,7 @@ from spectacular_bid.gui.widgets.keys import is_press_key
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import TurnResultView
-
-SHOWN_MS = 1500
+from spectacular_bid.views.standing import Standing
 
 
 class SkipButton(QPushButton):
@@ -45,48 +49,57 @@ class ResultScreen(CourseScreen):
         self,
         view: TurnResultView,
         setting: TableSetting,
+        start: Pose | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """``start`` is where the tile was let go, on this screen."""
         super().__init__(parent)
         self.setObjectName("resultScreen")
         self._view, self._setting = view, setting
         seat = Seat.ZERO if view.report.seat is None else view.report.seat
         why = self.tr("stopped")
-        self.put_bars(
-            other_bar(view.standing, seat.other, setting, why),
-            self._own_bar(seat, why),
-        )
+        standing = evolve(view.standing, points=shown_points(view))
+        top = other_bar(standing, seat.other, setting, why)
+        bottom = self._own_bar(standing, seat, why)
+        self.put_bars(top, bottom)
         self._board = BoardView(view.layout, view.placed, self)
         self._ends = EndsChip(view.layout, self)
         self._ends.setVisible(view.layout is not None)
         self._told = self._make_sentence()
         self._skip = SkipButton(self.tr("Go on"), self)
         self._skip.setObjectName("skip")
-        self._skip.setProperty("kind", "quiet")
+        self._skip.setProperty("kind", "corner")
         self._skip.clicked.connect(self._on_done)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.setInterval(SHOWN_MS)
         self._time.timeout.connect(self._on_done)
         self._is_done = False
+        self._layer = FlightLayer(self)
+        self._motion: TurnMotion | None = None
+        if setting.animations:
+            bars = Pair(bottom, top) if seat is Seat.ZERO else Pair(top, bottom)
+            parts = MovingParts(self._board, self._ends, bars, self._layer)
+            self._motion = TurnMotion(self, view, parts, start, self.tr("Pass"))
 
-    def _own_bar(self, seat: Seat, why: str) -> PlayerBar:
+    def _own_bar(self, standing: Standing, seat: Seat, why: str) -> PlayerBar:
         """The deciding player's tiles are covered already, but for a useless draw."""
-        view, held = self._view, self._view.standing.held[seat]
+        view, held = self._view, standing.held[seat]
         drawn = () if view.useless_draw is None else (view.useless_draw,)
         tiles = TileRow(drawn, held - len(drawn), seat)
         words = ""
         if drawn:
             words = self.tr("Drawn last: {tile}").format(tile=drawn[0])
         tiles.show_caption(Counted().tiles(held))
-        player = player_of(view.standing, seat, self._setting, why, words)
+        player = player_of(standing, seat, self._setting, why, words)
         return PlayerBar(player, tiles, at_top=False)
 
     def _make_sentence(self) -> QLabel:
-        lines = [report_sentence(self._view.report, self._setting.names)]
+        moving = shown_transfers(self._view)
+        report = evolve(self._view.report, transfers=moving)
+        lines = [report_sentence(report, self._setting.names)]
         lines += [
-            Counted().tokens_move(token_count(moved.points))
-            for moved in self._view.report.transfers
+            Counted().tokens_move(token_count(moved.points)) for moved in moving
         ]
         told = QLabel("\n".join(lines), self)
         told.setObjectName("told")
@@ -117,6 +130,7 @@ class ResultScreen(CourseScreen):
         self._skip.adjustSize()
         corner = QPoint(self._skip.width() + 20, self._skip.height() + 12)
         self._skip.move(course.bottomRight() - corner)
+        self._layer.cover(self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -126,7 +140,11 @@ class ResultScreen(CourseScreen):
         super().showEvent(event)
         self._skip.setFocus()
         self._time.start()
+        if self._motion is not None:
+            self._motion.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._time.stop()
+        if self._motion is not None:
+            self._motion.stop()
         super().hideEvent(event)

@@ -1,11 +1,17 @@
 """A player's balance: tokens, and the number beside them."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.seats import Seat
-from spectacular_bid.gui.drawing.tokens import PILE_HEIGHT, paint_tokens, token_count
+from spectacular_bid.gui.drawing.tokens import (
+    PILE_HEIGHT,
+    paint_tokens,
+    token_count,
+    token_place,
+    token_size,
+)
 from spectacular_bid.gui.theme import size_words
 
 WIDTH, HEIGHT = 268.0, 72.0
@@ -33,6 +39,27 @@ class Balance(QWidget):
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         )
 
+    def show_points(self, points: int) -> None:
+        """Count along while tokens are moving."""
+        if points != self._points:
+            self._points = points
+            self._number.setText(str(points))
+            self.update(self._tokens_area().toAlignedRect().adjusted(-2, -2, 2, 2))
+
+    def token_place(self, points: int, index: int) -> QPointF:
+        """Where a token of such a balance lies, on this widget."""
+        return token_place(self._tokens_area(), token_count(points), index)
+
+    def token_size(self, points: int) -> float:
+        """How large a token of such a balance is."""
+        return token_size(self._tokens_area(), token_count(points))
+
+    def _tokens_area(self) -> QRectF:
+        scale = self._scale()
+        area = QRectF(1, 1, 160 * scale, PILE_HEIGHT * scale)
+        area.moveBottom(self.height() - 1)
+        return area
+
     def _scale(self) -> float:
         return min(self.width() / WIDTH, self.height() / HEIGHT)
 
@@ -48,10 +75,8 @@ class Balance(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        scale = self._scale()
-        area = QRectF(1, 1, 160 * scale, PILE_HEIGHT * scale)
-        area.moveBottom(self.height() - 1)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tokens(painter, area, token_count(self._points), self._seat)
+        tokens = token_count(self._points)
+        paint_tokens(painter, self._tokens_area(), tokens, self._seat)
         painter.end()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from spectacular_bid.gui.drawing.tiles import paint_back
 from spectacular_bid.gui.drawing.words import paint_words
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.keys import is_press_key
 
 WIDTH, HEIGHT = 140.0, 256.0
@@ -45,12 +45,15 @@ class DrawButton(QAbstractButton):
             paint_back(painter, QPointF(x, 8 * scale + row * rise + width), width, None)
 
     def _paint_light(self, painter: QPainter, scale: float) -> None:
-        glow = QColor(THEME.gold)
-        glow.setAlphaF(0.16 if not self.underMouse() else 0.26)
-        painter.setBrush(glow)
-        pen = QColor(THEME.gold)
-        painter.setPen(pen)
+        """A glow behind the tiles, and a frame around all; words stay off the glow."""
+        target = QColor(theme().table.target)
         area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(target)
+        painter.drawRoundedRect(area, 14 * scale, 14 * scale)
+        target.setAlphaF(0.16 if not self.underMouse() else 0.26)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(target)
+        area.setHeight(196 * scale)
         painter.drawRoundedRect(area, 14 * scale, 14 * scale)
 
     def sizeHint(self) -> QSize:
@@ -76,11 +79,15 @@ class DrawButton(QAbstractButton):
         self._paint_tiles(painter, scale)
         side = 8 * scale
         words = QRectF(side, 202 * scale, self.width() - 2 * side, 24 * scale)
-        paint_words(painter, words, self.text(), 15 * scale, THEME.on_turf)
+        paint_words(painter, words, self.text(), 15 * scale, theme().table.words)
         if self.isEnabled():
             words.translate(0, 24 * scale)
-            call = self.tr("Draw a tile (D)")
-            paint_words(painter, words, call, 15 * scale, THEME.gold, bold=True)
+            table, call = theme().table, self.tr("Draw a tile (D)")
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(table.target))
+            painter.drawRoundedRect(words, 11 * scale, 11 * scale)
+            words.adjust(side, 0, -side, 0)
+            paint_words(painter, words, call, 14 * scale, table.plate, bold=True)
         painter.end()
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.drawing import clock_ring
 from spectacular_bid.gui.drawing.clock_ring import ClockFace, paint_clock
-from spectacular_bid.gui.theme import THEME, seat_colour
+from spectacular_bid.gui.theme import seat_colour, theme
 from spectacular_bid.views.clocks import ClockView
 
 REPAINT_MS = 100
@@ -17,12 +17,12 @@ REPAINT_MS = 100
 
 def clock_face(reading: ClockView, seat: Seat, why_standing: str) -> ClockFace:
     """What a player's clock shows of a reading."""
-    reserve_ms = reading.reserves[seat]
+    around, reserve_ms = theme().surround, reading.reserves[seat]
     text = clock_ring.reserve_text(reserve_ms)
     warning = reserve_ms <= clock_ring.WARNING_MS
     if reading.running is not seat:
-        return ClockFace(text, why_standing, 0, THEME.muted, False, warning)
-    colour = THEME.alarm if warning else seat_colour(seat).text
+        return ClockFace(text, why_standing, 0, around.muted, False, warning)
+    colour = around.alarm if warning else seat_colour(seat).text
     if reading.delay_ms > 0:
         seconds = clock_ring.delay_seconds(reading.delay_ms)
         delay = QCoreApplication.translate("Clock", "+{seconds} s")
@@ -93,6 +93,11 @@ class ClockWidget(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._repaint.stop()

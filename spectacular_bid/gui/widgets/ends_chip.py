@@ -8,7 +8,7 @@ from spectacular_bid.core.layout import Layout, scoring_points
 from spectacular_bid.gui.drawing.grounds import paint_panel
 from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.texts import ends_sum
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.theme import theme
 
 WIDTH, HEIGHT = 216.0, 118.0
 """At the design's size."""
@@ -22,12 +22,21 @@ class EndsChip(QLabel):
         self.setObjectName("endsTotal")
         self._sum, self._worth = "", ""
         self._scores = False
+        self._ends: tuple[int, ...] = ()
+        self._terms: int | None = None
         if layout is not None:
             self._add_up(layout)
 
+    def show_terms(self, count: int | None) -> None:
+        """Have so many terms added up; None is the whole sum and its worth."""
+        if count != self._terms:
+            self._terms = count
+            self.update()
+
     def _add_up(self, layout: Layout) -> None:
         points = scoring_points(layout.total)
-        self._sum = ends_sum(tuple(end.points for end in layout.counted_ends()))
+        self._ends = tuple(end.points for end in layout.counted_ends())
+        self._sum = ends_sum(self._ends)
         self._scores = points > 0
         if points:
             self._worth = self.tr("{points} points").format(points=points)
@@ -43,10 +52,15 @@ class EndsChip(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_panel(painter, QRectF(self.rect()), 14 * self.height() / HEIGHT)
-        worth = THEME.gold if self._scores else THEME.muted
-        self._line(painter, 0.19, 14, THEME.muted, self.tr("Ends"))
-        self._line(painter, 0.48, 21, THEME.text, self._sum, bold=True)
-        self._line(painter, 0.78, 14, worth, self._worth)
+        around = theme().surround
+        worth = around.gold if self._scores else around.muted
+        self._line(painter, 0.19, 14, around.muted, self.tr("Ends"))
+        if self._terms is None:
+            self._line(painter, 0.48, 21, around.text, self._sum, bold=True)
+            self._line(painter, 0.78, 14, worth, self._worth)
+        else:
+            so_far = " + ".join(map(str, self._ends[: self._terms]))
+            self._line(painter, 0.48, 21, around.text, so_far, bold=True)
         painter.end()
 
     def _line(

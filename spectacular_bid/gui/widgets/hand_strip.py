@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.tiles import Tile
-from spectacular_bid.gui.theme import THEME, font
+from spectacular_bid.gui.theme import font, theme
 from spectacular_bid.gui.widgets.fitting import Fit, fit
 from spectacular_bid.gui.widgets.tile_button import MARGIN, TALL, Standing, TileButton
 
@@ -178,6 +178,6 @@ class HandStrip(QWidget):
         area.setHeight(size)
         painter = QPainter(self)
         painter.setFont(font(12 * self._scale))
-        painter.setPen(QColor(THEME.gold))
+        painter.setPen(QColor(theme().surround.gold))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.tr("drawn"))
         painter.end()

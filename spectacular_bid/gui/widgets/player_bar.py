@@ -61,6 +61,11 @@ class PlayerBar(QWidget):
         self.balance = Balance(seat, player.points, name, self)
 
     @property
+    def is_at_top(self) -> bool:
+        """Whether it is the opponent's."""
+        return self._at_top
+
+    @property
     def design_height(self) -> float:
         """Its height at the design's size."""
         return TOP_BAR if self._at_top else BOTTOM_BAR

@@ -13,7 +13,7 @@ from spectacular_bid.gui.drawing.tiles import (
     paint_tile,
     tile_rect,
 )
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.keys import ARROWS, is_press_key
 
 RAISE = 0.16
@@ -150,12 +150,12 @@ class TileButton(QAbstractButton):
 
     def _paint_frames(self, painter: QPainter, box: QRectF, width: float) -> None:
         if self._is_chosen:
-            paint_outline(painter, box, width, THEME.gold)
+            paint_outline(painter, box, width, theme().surround.gold)
         if self.hasFocus() and not self._by_mouse:
             inner = box.adjusted(
                 *(width * share for share in (0.07, 0.07, -0.07, -0.07))
             )
-            paint_outline(painter, inner, width, THEME.brass)
+            paint_outline(painter, inner, width, theme().surround.brass)
 
 
 class FlyingTile(QWidget):

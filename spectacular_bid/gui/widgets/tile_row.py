@@ -9,7 +9,9 @@ from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.drawing.tiles import paint_back, paint_tile
 from spectacular_bid.gui.drawing.words import paint_words
-from spectacular_bid.gui.theme import THEME
+from spectacular_bid.gui.motion.sprites import paint_turning
+from spectacular_bid.gui.motion.timeline import Pose
+from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.fitting import Fit, fit
 
 MARGIN = 4.0
@@ -28,6 +30,7 @@ class TileRow(QWidget):
         super().__init__(parent)
         self._faces, self._backs, self._seat = faces, backs, seat
         self._caption = ""
+        self._poses: tuple[float, ...] | None = None
         self._largest, self._caption_pixels = 40.0, 15.0
         self.setAccessibleName(self._words())
 
@@ -50,6 +53,34 @@ class TileRow(QWidget):
         """How many tiles lie there."""
         return len(self._faces) + self._backs
 
+    @property
+    def seat(self) -> Seat | None:
+        """Whose silks the backs are in."""
+        return self._seat
+
+    def show_only(self, count: int | None) -> None:
+        """Show the first so many tiles, as long as the others have not come; or all."""
+        shares = None if count is None else (1.0,) * count
+        self.show_turned(shares)
+
+    def show_turned(self, shares: tuple[float, ...] | None) -> None:
+        """How far each tile has been turned face up: below a half it shows its back.
+
+        Tiles without a share are not there yet; None shows everything.
+        """
+        if shares != self._poses:
+            self._poses = shares
+            self.update()
+
+    def pose_of(self, index: int) -> Pose:
+        """Where a tile lies, on this widget."""
+        plan = self._fit()
+        x, y = plan.place(index)
+        left, top = self._corner(plan)
+        return Pose(
+            left + x + plan.width / 2, top + y + plan.width, plan.width
+        )
+
     def show_caption(self, text: str) -> None:
         """Say something behind the last tile."""
         self._caption = text
@@ -71,14 +102,34 @@ class TileRow(QWidget):
         height = self.height() - 2 * MARGIN
         return fit(self.count, max(1.0, room), height, self._largest)
 
+    def _corner(self, plan: Fit) -> tuple[float, float]:
+        """The left and top of the first tile."""
+        left = MARGIN if self._caption else (self.width() - plan.length) / 2
+        return left, (self.height() - plan.height) / 2
+
+    def _paint_at_rest(self, painter: QPainter, index: int) -> None:
+        pose = self.pose_of(index)
+        centre = QPointF(pose.x, pose.y)
+        if index < len(self._faces):
+            paint_tile(painter, centre, pose.width, self._faces[index])
+        else:
+            paint_back(painter, centre, pose.width, self._seat)
+
+    def _paint_turning(self, painter: QPainter, index: int, share: float) -> None:
+        if share >= 1:
+            self._paint_at_rest(painter, index)
+        else:
+            face = self._faces[index] if index < len(self._faces) else None
+            paint_turning(painter, self.pose_of(index), face, self._seat, share)
+
     def _caption_width(self) -> float:
         return 7 * self._caption_pixels if self._caption else 0.0
 
     def _paint_caption(self, painter: QPainter, left: float) -> None:
         area = QRectF(left, 0, self.width() - left, self.height())
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        size = self._caption_pixels
-        paint_words(painter, area, self._caption, size, THEME.muted, align=middle)
+        size, colour = self._caption_pixels, theme().surround.muted
+        paint_words(painter, area, self._caption, size, colour, align=middle)
 
     def sizeHint(self) -> QSize:
         wanted = fit(self.count, 14 * self._largest, 1000, self._largest)
@@ -92,15 +143,12 @@ class TileRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plan = self._fit()
-        left = MARGIN if self._caption else (self.width() - plan.length) / 2
-        top = (self.height() - plan.height) / 2
         for index in range(self.count):
-            x, y = plan.place(index)
-            centre = QPointF(left + x + plan.width / 2, top + y + plan.width)
-            if index < len(self._faces):
-                paint_tile(painter, centre, plan.width, self._faces[index])
-            else:
-                paint_back(painter, centre, plan.width, self._seat)
+            if self._poses is None:
+                self._paint_at_rest(painter, index)
+            elif index < len(self._poses):
+                self._paint_turning(painter, index, self._poses[index])
+        left, _ = self._corner(plan)
         if self._caption:
             self._paint_caption(
                 painter, left + plan.length + self._caption_pixels * 1.4
