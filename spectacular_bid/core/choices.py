@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from spectacular_bid.core import commands as c
 from spectacular_bid.core.auction import BID_STEP, LOWEST_BID, BidRange, bid_range
@@ -29,7 +29,7 @@ from spectacular_bid.core.tiles import DOUBLE_SIX, Tile
 class Play:
     """A legal play; an opening has no arm."""
 
-    tile: Tile
+    tile: Tile = field(repr=False)
     arm: Arm | None
 
 

@@ -29,7 +29,8 @@ class Reveal:
 class PlaceTile:
     """Play a tile: on an open arm, or as the opening (no arm)."""
 
-    tile: Tile
+    tile: Tile = field(repr=False)
+    """Not in texts: of a refused command it may be a hidden one."""
     arm: Arm | None
 
 
