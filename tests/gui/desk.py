@@ -135,9 +135,10 @@ class Desk:
         assert self.screen == "tableScreen"
 
     def play(self, tile: str, arm: str = "") -> None:
+        """Choose a tile and an end, which needs no name if it is the only one."""
         self.press(f"tile-{tile}")
-        if arm:
-            self.press(f"arm-{arm}")
+        arms = [f"arm-{arm}"] if arm else self.robot.names("arm-")
+        self.press(*arms)
 
     def wait_for(self, screen: str) -> None:
         """Let Qt work until this screen is shown, as by a flag that falls."""
