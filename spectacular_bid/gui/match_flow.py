@@ -205,11 +205,17 @@ class MatchFlow(QObject):
         key = (view.standing.hand_number, view.seat)
         order = self._hand_orders.setdefault(key, [])
         screen = TableScreen(view, self._table_setting(order, panel))
+        before = self._screen
+        moving = self._settings.animations
+        if moving and isinstance(before, TableScreen) and before.drawn != view.drawn:
+            screen.draw_in()
         screen.decided.connect(self.submit)
         return screen
 
     def _result_screen(self, view: TurnResultView) -> QWidget:
-        screen = ResultScreen(view, self._table_setting([], None))
+        table = self._screen
+        start = table.let_go if isinstance(table, TableScreen) else None
+        screen = ResultScreen(view, self._table_setting([], None), start)
         screen.finished.connect(self.show)
         return screen
 
@@ -217,7 +223,8 @@ class MatchFlow(QObject):
         self, order: list[Tile], panel: AuctionPanel | None
     ) -> TableSetting:
         referee = self.referee
-        return TableSetting(referee.players, referee.clocks, order, panel)
+        moving = self._settings.animations
+        return TableSetting(referee.players, referee.clocks, order, panel, moving)
 
     def _over_screen(self, view: OverView) -> QWidget:
         referee = self.referee

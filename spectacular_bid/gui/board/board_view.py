@@ -1,5 +1,7 @@
 """The line of play, and the lit ends while a tile is chosen."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -12,6 +14,7 @@ from spectacular_bid.gui.board.geometry import arrange
 from spectacular_bid.gui.board.items import EndItem, TileItem
 from spectacular_bid.gui.board.places import Place, counted_points, places
 from spectacular_bid.gui.board.spoken import line_of_play
+from spectacular_bid.gui.motion.timeline import Pose, between
 
 _ARROW_ARMS = {
     Qt.Key.Key_Left: Arm.LEFT,
@@ -19,6 +22,10 @@ _ARROW_ARMS = {
     Qt.Key.Key_Up: Arm.UP,
     Qt.Key.Key_Down: Arm.DOWN,
 }
+
+
+arranged_in = lru_cache(8)(arrange)
+"""The same layout is shown again and again, and arranging a long line takes a while."""
 
 
 class BoardView(QGraphicsView):
@@ -38,6 +45,8 @@ class BoardView(QGraphicsView):
         self._layout = layout
         self._points = dict(counted_points(layout)) if layout else {}
         self._places: dict[Arm | None, Place] = {}
+        self._moves: dict[Tile, Pose] = {}
+        self._before: Layout | None = None
         self._buttons: list[ArmButton] = []
         self._stage = QGraphicsScene(self)
         self._stage.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -52,6 +61,38 @@ class BoardView(QGraphicsView):
     def arm_buttons(self) -> tuple[ArmButton, ...]:
         """The lit ends, in the order of the arms."""
         return tuple(self._buttons)
+
+    def home_of(self, tile: Tile) -> Pose:
+        """Where a tile of the layout lies, on this widget."""
+        return self._tiles[tile].home
+
+    def depart_from(self, before: Layout | None) -> None:
+        """Let the tiles lie as they did in an earlier layout; others are not there yet.
+
+        ``settle`` leads them home.
+        """
+        self._before = before
+        self._moves = self._poses(before)
+        for tile, item in self._tiles.items():
+            item.setVisible(tile in self._moves)
+        self.settle(0.0)
+
+    def settle(self, share: float) -> None:
+        """Let the tiles have come so far of their way; once home, all are there."""
+        for tile, first in self._moves.items():
+            item = self._tiles[tile]
+            item.pose_as(item.home if share >= 1 else between(first, item.home, share))
+        if share >= 1 and self._moves:
+            self._moves = {}
+            for item in self._tiles.values():
+                item.show()
+
+    def show_ends(self, count: int | None) -> None:
+        """Show only so many of the ends that count, in order; None shows every end."""
+        order = list(self._points)
+        for arm, end in self._ends.items():
+            place = order.index(arm) if arm in order else len(order)
+            end.setVisible(count is None or place < count)
 
     def light(self, tile: Tile, arms: tuple[Arm | None, ...]) -> None:
         """Light the places where the tile may go."""
@@ -136,6 +177,15 @@ class BoardView(QGraphicsView):
         for button in self._buttons:
             button.move_to(self._places[button.arm])
 
+    def _poses(self, layout: Layout | None) -> dict[Tile, Pose]:
+        size = self.viewport().size()
+        arranged = arranged_in(layout, size.width(), size.height())
+        width = arranged.across_px
+        return {
+            laid.tile: Pose(laid.x, laid.y, width, laid.angle)
+            for laid in arranged.tiles
+        }
+
     def _on_arrow(self, key: Qt.Key) -> None:
         """The arrow's own arm, or else the next lit one."""
         by_arm = {button.arm: button for button in self._buttons}
@@ -152,4 +202,6 @@ class BoardView(QGraphicsView):
         size = self.viewport().size()
         self._stage.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         if size.width() > 1 and size.height() > 1:
-            self._move_all(arrange(self._layout, size.width(), size.height()))
+            self._move_all(arranged_in(self._layout, size.width(), size.height()))
+            if self._moves:
+                self._moves = self._poses(self._before)

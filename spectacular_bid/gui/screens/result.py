@@ -98,9 +98,7 @@ class ResultScreen(CourseScreen):
         moving = shown_transfers(self._view)
         report = evolve(self._view.report, transfers=moving)
         lines = [report_sentence(report, self._setting.names)]
-        lines += [
-            Counted().tokens_move(token_count(moved.points)) for moved in moving
-        ]
+        lines += [Counted().tokens_move(token_count(moved.points)) for moved in moving]
         told = QLabel("\n".join(lines), self)
         told.setObjectName("told")
         told.setProperty("kind", "message")

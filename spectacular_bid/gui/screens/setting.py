@@ -20,3 +20,5 @@ class TableSetting:
     """The order of the own tiles, kept within a hand; the table changes it."""
     auction_panel: QWidget | None = None
     """Takes the board's place while the opening is auctioned."""
+    animations: bool = False
+    """Whether anything moves; else the same states follow at once."""

@@ -1,7 +1,7 @@
 """The table: everything that a player sees and touches while deciding."""
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import DrawTile, PlaceTile
@@ -15,12 +15,15 @@ from spectacular_bid.gui.board.choosing import (
     plays_at_once,
     refused_arm,
 )
+from spectacular_bid.gui.motion.layer import FlightLayer
+from spectacular_bid.gui.motion.timeline import Pose
 from spectacular_bid.gui.screens.course import (
     CourseScreen,
     board_area,
     boneyard_area,
     ends_area,
 )
+from spectacular_bid.gui.screens.draw_motion import DrawMotion
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.screens.table_parts import hand_strip, other_bar, own_bar
 from spectacular_bid.gui.theme import size_words
@@ -57,11 +60,30 @@ class TableScreen(CourseScreen):
             own_bar(view, setting, self._hand),
         )
         self._panel = setting.auction_panel
-        self._board = BoardView(view.layout, None, self)
+        self._board = BoardView(view.layout, view.last_placed, self)
         self._boneyard = Boneyard(view.standing.boneyard, view.choices.draw, self)
         self._ends = EndsChip(view.layout, self)
         self._message = Message(self)
+        self._layer = FlightLayer(self)
+        self._draw_motion: DrawMotion | None = None
+        self._let_go: Pose | None = None
         self._prepare_course()
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile drawn last in this turn."""
+        return self._view.drawn
+
+    @property
+    def let_go(self) -> Pose | None:
+        """Where the played tile was let go, on this screen; None before that."""
+        return self._let_go
+
+    def draw_in(self) -> None:
+        """Have the tile that has just been drawn come in from the boneyard."""
+        if self._view.drawn is not None:
+            button = self._hand.buttons[self._view.drawn]
+            self._draw_motion = DrawMotion(self, self._boneyard, button, self._layer)
 
     def say(self, sentence: str) -> None:
         """Show a refusal or an announcement for a few seconds.
@@ -122,9 +144,17 @@ class TableScreen(CourseScreen):
         """Decide, unless that has been done already."""
         if self._has_decided:
             return
+        self._let_go = self._pose_of(tile)
         self._take_back()
         self._has_decided = True
         self.decided.emit(PlaceTile(tile, arm))
+
+    def _pose_of(self, tile: Tile) -> Pose:
+        """Where a tile of the hand is shown, under the mouse if it is dragged."""
+        shown = self._flying or self._hand.buttons[tile]
+        box = shown.tile_box()
+        middle = shown.mapTo(self, box.center().toPoint())
+        return Pose(middle.x(), middle.y(), box.width())
 
     def _try_unfit(self, tile: Tile) -> None:
         """Let the referee say why a tile cannot be played."""
@@ -185,12 +215,14 @@ class TableScreen(CourseScreen):
         self._flying.raise_()
 
     def _on_tile_dropped(self, tile: Tile, position: QPoint) -> None:
-        self._land()
         arm = self._board.lit_arm_at(position) if tile == self._chosen else None
-        in_hand = self._hand.rect().contains(self._hand.mapFromGlobal(position))
         if arm is not None:
             self._play(tile, arm[0])
-        elif in_hand:
+        self._land()
+        in_hand = self._hand.rect().contains(self._hand.mapFromGlobal(position))
+        if arm is not None:
+            return
+        if in_hand:
             self._take_back()
         else:
             self._try_unfit(tile)
@@ -208,6 +240,7 @@ class TableScreen(CourseScreen):
         size_words(self._message, 15 * scale, bold=True)
         bottom = course.bottom() - round(8 * scale)
         self._message.stand_at(course.center().x(), bottom)
+        self._layer.cover(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -243,3 +276,10 @@ class TableScreen(CourseScreen):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._focus_first()
+        if self._draw_motion is not None:
+            self._draw_motion.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._draw_motion is not None:
+            self._draw_motion.stop()
+        super().hideEvent(event)

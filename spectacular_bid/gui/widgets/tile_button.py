@@ -53,6 +53,7 @@ class TileButton(QAbstractButton):
         self._is_chosen = False
         self._grip: QPoint | None = None
         self._is_dragging = False
+        self._looks_away = False
         self._by_mouse = False
         """Whether the focus came by the mouse, which needs no frame to be found."""
         self.setObjectName(f"tile-{tile}")
@@ -72,6 +73,19 @@ class TileButton(QAbstractButton):
         self._is_chosen = is_chosen
         self.setAccessibleDescription(self.tr("chosen") if is_chosen else "")
         self.update()
+
+    def look_away(self, away: bool) -> None:
+        """Be there, but paint nothing, as the tile is shown elsewhere for a moment."""
+        if away is not self._looks_away:
+            self._looks_away = away
+            self.update()
+
+    def tile_box(self) -> QRectF:
+        """What the tile itself covers, on this widget."""
+        width = self.width() / (1 + 2 * MARGIN)
+        raised = self.standing is Standing.PLAYABLE
+        top = (MARGIN + (0 if raised else RAISE)) * width
+        return tile_rect(QPointF(self.width() / 2, top + width), width, 0)
 
     def stop_drag(self) -> None:
         """Ignore the mouse until its button is pressed again."""
@@ -135,17 +149,17 @@ class TileButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        width = self.width() / (1 + 2 * MARGIN)
-        raised = self.standing is Standing.PLAYABLE
-        top = (MARGIN + (0 if raised else RAISE)) * width
-        centre = QPointF(self.width() / 2, top + width)
+        if self._looks_away:
+            return
+        box = self.tile_box()
+        width = box.width()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._is_dragging:
             painter.setOpacity(0.25)
         look = Look.GREY if self.standing is Standing.UNFIT else Look.BRIGHT
-        paint_tile(painter, centre, width, self.tile, look=look)
-        self._paint_frames(painter, tile_rect(centre, width, 0), width)
+        paint_tile(painter, box.center(), width, self.tile, look=look)
+        self._paint_frames(painter, box, width)
         painter.end()
 
     def _paint_frames(self, painter: QPainter, box: QRectF, width: float) -> None:
@@ -167,6 +181,11 @@ class FlyingTile(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(round(width * 1.3), round(width * 2.4))
 
+    def tile_box(self) -> QRectF:
+        """What the tile itself covers, on this widget."""
+        centre = QPointF(self.width() / 2, self._width * 1.1)
+        return tile_rect(centre, self._width, 0)
+
     def move_under(self, position: QPoint) -> None:
         """Hang from a position in the parent."""
         self.move(position - self.rect().center())
@@ -174,6 +193,5 @@ class FlyingTile(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(self.width() / 2, self._width * 1.1)
-        paint_tile(painter, centre, self._width, self._tile)
+        paint_tile(painter, self.tile_box().center(), self._width, self._tile)
         painter.end()

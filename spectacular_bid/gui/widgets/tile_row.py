@@ -77,9 +77,7 @@ class TileRow(QWidget):
         plan = self._fit()
         x, y = plan.place(index)
         left, top = self._corner(plan)
-        return Pose(
-            left + x + plan.width / 2, top + y + plan.width, plan.width
-        )
+        return Pose(left + x + plan.width / 2, top + y + plan.width, plan.width)
 
     def show_caption(self, text: str) -> None:
         """Say something behind the last tile."""

@@ -1,0 +1,1 @@
+"""What moves: where it is at which moment, and what drives it."""
