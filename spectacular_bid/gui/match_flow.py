@@ -168,7 +168,12 @@ class MatchFlow(QObject):
         match view:
             case DealView():
                 return self._connected(
-                    DealScreen(view, referee.players, self._reserves)
+                    DealScreen(
+                        view,
+                        referee.players,
+                        self._reserves,
+                        animations=self._settings.animations,
+                    )
                 )
             case HandoffView():
                 return self._handoff_screen(view, Occasion.HANDOFF)

@@ -1,13 +1,16 @@
 """The deal: a hand dealt face down, and how its opening is decided."""
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import StartHand
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.counted import Counted
+from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.deal_motion import DealMotion
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import DealView
 
@@ -17,7 +20,14 @@ class DealScreen(QWidget):
 
     decided = Signal(object)
 
-    def __init__(self, view: DealView, names: Pair[str], reserves: Pair[int]) -> None:
+    def __init__(
+        self,
+        view: DealView,
+        names: Pair[str],
+        reserves: Pair[int],
+        *,
+        animations: bool = False,
+    ) -> None:
         super().__init__()
         self.setObjectName("dealScreen")
         standing = view.standing
@@ -25,15 +35,19 @@ class DealScreen(QWidget):
         self._message = line("", "alarm", "message")
         start = button(self.tr("Start the hand"), "start", "primary")
         start.clicked.connect(self._on_start)
+        hands = Pair(*(TileRow.of_backs(standing.held[seat], seat) for seat in Seat))
+        boneyard = TileRow.of_backs(standing.boneyard)
+        boneyard.set_largest(24)
         content = column(
             line(title, "title"),
             line(opening_sentence(view, names), "gold"),
-            TileRow.of_backs(standing.held.one, Seat.ONE),
+            hands.one,
+            boneyard,
             line(
                 Counted().in_boneyard(standing.boneyard),
                 "muted",
             ),
-            TileRow.of_backs(standing.held.zero, Seat.ZERO),
+            hands.zero,
             balances(standing.points, names, reserves),
             line(
                 self.tr(
@@ -47,6 +61,10 @@ class DealScreen(QWidget):
         )
         centred(content, self)
         self.setFocusProxy(start)
+        self._layer = FlightLayer(self)
+        self._motion: DealMotion | None = None
+        if animations:
+            self._motion = DealMotion(self, hands, boneyard, self._layer)
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
@@ -54,6 +72,25 @@ class DealScreen(QWidget):
 
     def _on_start(self) -> None:
         self.decided.emit(StartHand())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._layer.cover(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._motion is not None:
+            self._motion.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._motion is not None:
+            self._motion.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._motion is not None:
+            self._motion.stop()
+        super().hideEvent(event)
 
 
 def opening_sentence(view: DealView, names: Pair[str]) -> str:
