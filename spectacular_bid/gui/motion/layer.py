@@ -22,13 +22,17 @@ class Sprite:
 
 
 class FlightLayer(QWidget):
-    """Neither mouse nor keyboard notice it; only what moves on it is painted."""
+    """Neither mouse nor keyboard notice it; only what moves on it is painted.
+
+    It hides while nothing flies, or else it would be painted with all that is below.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sprites: tuple[Sprite, ...] = ()
+        self.hide()
 
     @property
     def count(self) -> int:
@@ -42,6 +46,7 @@ class FlightLayer(QWidget):
         for sprite in self._sprites:
             self.update(sprite.pixels)
         self._sprites = tuple(sprites)
+        self.setVisible(bool(sprites))
         for sprite in self._sprites:
             self.update(sprite.pixels)
 

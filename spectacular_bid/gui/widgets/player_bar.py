@@ -48,6 +48,8 @@ class PlayerBar(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        # It covers its whole area: a clock that runs need not paint what lies below.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._at_top, self._player = at_top, player
         seat, name = player.seat, player.name
         self._tiles = tiles
