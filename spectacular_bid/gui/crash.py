@@ -25,6 +25,7 @@ class CrashNotice(QWidget):
         )
         title = self.tr("Something went wrong")
         centred(Panel(column(line(title, "heading"), line(text), leave)), self)
+        self.setFocusProxy(leave)
 
 
 def install(window: Window) -> None:
@@ -34,8 +35,7 @@ def install(window: Window) -> None:
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         sys.stderr.write(without_values(kind, trace))
-        window.may_close = True
-        window.show_screen(CrashNotice(), with_menu=False)
+        window.show_last(CrashNotice())
 
     sys.excepthook = on_exception
 
