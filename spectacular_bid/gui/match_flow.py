@@ -181,7 +181,12 @@ class MatchFlow(QObject):
                 return self._table_screen(view)
             case CountView():
                 return self._connected(
-                    CountScreen(view, referee.players, self._reserves)
+                    CountScreen(
+                        view,
+                        referee.players,
+                        self._reserves,
+                        animations=self._settings.animations,
+                    )
                 )
             case OverView():
                 return self._over_screen(view)

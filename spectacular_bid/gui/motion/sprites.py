@@ -30,14 +30,26 @@ def turning_sprite(
     return Sprite(_round(pose), partial(_paint_turning, tile, pose, seat, share))
 
 
-def token_sprite(centre: QPointF, size: float, seat: Seat) -> Sprite:
-    """A token in a player's silks."""
-    box = token_box(centre, size)
+def flying_token(
+    start: QPointF,
+    end: QPointF,
+    sizes: tuple[float, float],
+    winner: Seat,
+    share: float,
+    bow: QPointF,
+) -> Sprite:
+    """A token on its way; half way it changes from the payer's silks to the winner's.
+
+    ``bow`` is how far it leaves the straight way.
+    """
+    centre = start + (end - start) * share + bow * (4 * share * (1 - share))
+    size = sizes[0] + (sizes[1] - sizes[0]) * share
+    seat = winner.other if share < 0.5 else winner
 
     def paint(painter: QPainter) -> None:
         paint_token(painter, centre, size, seat)
 
-    return Sprite(box, paint)
+    return Sprite(token_box(centre, size), paint)
 
 
 def sign_sprite(box: QRectF, text: str, share: float) -> Sprite:

@@ -3,9 +3,9 @@
 from attrs import frozen
 
 from spectacular_bid.core.events import Why
-from spectacular_bid.core.match import TOKEN_POINTS
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.motion.timeline import Span, begun, done, one_by_one
+from spectacular_bid.gui.motion.timeline import Span, done
+from spectacular_bid.gui.motion.tokens import Flights, flights
 from spectacular_bid.views.report import Deed, ForcedStep, Transfer
 from spectacular_bid.views.screens import TurnResultView
 
@@ -13,8 +13,6 @@ SHOWN_MS = 1500
 """How long a turn's result is shown at most."""
 GLIDE_MS = 380
 TERM_MS = 110
-FLIGHT_MS = 320
-FLIGHT_STEP_MS = 80
 SIGN_MS = 260
 LATEST_MS = SHOWN_MS - 80
 
@@ -27,10 +25,7 @@ class TurnPlan:
     """The tile on its way from the hand; None if none was played."""
     terms: tuple[Span, ...]
     """One for each term of the total of the ends."""
-    tokens: tuple[Span, ...]
-    """One for each token on its way."""
-    winners: tuple[Seat, ...]
-    """Where each token goes."""
+    tokens: Flights
     passes: tuple[Seat, ...]
     """Who passed."""
     sign: Span
@@ -39,7 +34,7 @@ class TurnPlan:
     @property
     def length_ms(self) -> int:
         """When everything has come to rest."""
-        spans = [*self.terms, *self.tokens]
+        spans = [*self.terms, *self.tokens.spans]
         spans += [self.glide] if self.glide else []
         spans += [self.sign] if self.passes else []
         return max((span.end_ms for span in spans), default=0)
@@ -48,17 +43,6 @@ class TurnPlan:
         """How many terms are added up so far; None once the sum is complete."""
         shown = done(self.terms, at_ms)
         return None if shown == len(self.terms) else shown
-
-    def points(self, final: Pair[int], at_ms: float) -> Pair[int]:
-        """Both balances: a token in flight belongs to neither."""
-        shown = final
-        for number, winner in enumerate(self.winners):
-            if number >= done(self.tokens, at_ms):
-                shown = shown.with_(winner, shown[winner] - TOKEN_POINTS)
-            if number >= begun(self.tokens, at_ms):
-                payer = winner.other
-                shown = shown.with_(payer, shown[payer] + TOKEN_POINTS)
-        return shown
 
 
 def shown_transfers(view: TurnResultView) -> tuple[Transfer, ...]:
@@ -89,16 +73,8 @@ def turn_plan(view: TurnResultView) -> TurnPlan:
     start = GLIDE_MS if glide else 80
     terms = tuple(Span(start + n * TERM_MS, TERM_MS) for n, _ in enumerate(_ends(view)))
     start = terms[-1].end_ms + 40 if terms else start
-    winners = winners_of(shown_transfers(view))
-    tokens = one_by_one(len(winners), start, FLIGHT_MS, FLIGHT_STEP_MS, LATEST_MS)
-    return TurnPlan(glide, terms, tokens, winners, _passes(view), Span(start, SIGN_MS))
-
-
-def winners_of(transfers: tuple[Transfer, ...]) -> tuple[Seat, ...]:
-    """Where each token goes, one after another."""
-    return tuple(
-        moved.to for moved in transfers for _ in range(moved.points // TOKEN_POINTS)
-    )
+    tokens = flights(shown_transfers(view), start, LATEST_MS)
+    return TurnPlan(glide, terms, tokens, _passes(view), Span(start, SIGN_MS))
 
 
 def _ends(view: TurnResultView) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Both balances and clocks in words, for the screens on which nobody decides."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.parts import clock_text, line, seat_line
@@ -24,7 +24,7 @@ def balances(
     grid = QGridLayout(shown)
     grid.setHorizontalSpacing(48)
     for seat in Seat:
-        balance = translate("Balances", "{points} points").format(points=points[seat])
+        balance = balance_text(points[seat])
         if seat is running:
             clock = translate("Balances", "the clock is running")
         else:
@@ -37,3 +37,16 @@ def balances(
         grid.addWidget(line(clock, "muted", f"clock{seat:d}"), 2, seat)
         grid.setColumnMinimumWidth(seat, 220)
     return shown
+
+
+def balance_text(points: int) -> str:
+    """A balance in words."""
+    text = QCoreApplication.translate("Balances", "{points} points")
+    return text.format(points=points)
+
+
+def balance_label(shown: QWidget, seat: Seat) -> QLabel:
+    """The label of a player's balance, in what ``balances`` returned."""
+    label = shown.findChild(QLabel, f"points{seat:d}")
+    assert isinstance(label, QLabel)
+    return label

@@ -1,12 +1,15 @@
 """The count at the end of a hand (Rules §4)."""
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import CloseCount
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row, seat_line
 from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.count_motion import CountMotion
 from spectacular_bid.gui.texts import transfer_sentence, why_points_moved
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.report import Transfer
@@ -18,24 +21,38 @@ class CountScreen(QWidget):
 
     decided = Signal(object)
 
-    def __init__(self, view: CountView, names: Pair[str], reserves: Pair[int]) -> None:
+    def __init__(
+        self,
+        view: CountView,
+        names: Pair[str],
+        reserves: Pair[int],
+        *,
+        animations: bool = False,
+    ) -> None:
         super().__init__()
         self.setObjectName("countScreen")
         self._message = line("", "alarm", "message")
         go_on = button(self.tr("Continue"), "continueHand", "primary")
         go_on.clicked.connect(self._on_continue)
+        hands = _hands(view)
+        shown = balances(view.standing.points, names, reserves)
         content = column(
             line(_title(view, names), "title"),
-            *_hands(view, names),
+            *_named(hands, names),
             *[line(text) for text in _explained(view, names)],
             *[line(_moved(moved, names), "gold") for moved in view.transfers],
-            balances(view.standing.points, names, reserves),
+            shown,
             line(_next_opening(view, names), "muted"),
             row(go_on),
             self._message,
         )
         centred(content, self)
         self.setFocusProxy(go_on)
+        self._layer = FlightLayer(self)
+        self._motion: CountMotion | None = None
+        if animations and view.blocked_hands is not None:
+            rows = hands.values()
+            self._motion = CountMotion(self, view, rows, shown, self._layer)
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
@@ -43,6 +60,25 @@ class CountScreen(QWidget):
 
     def _on_continue(self) -> None:
         self.decided.emit(CloseCount())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._layer.cover(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._motion is not None:
+            self._motion.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._motion is not None:
+            self._motion.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if self._motion is not None:
+            self._motion.stop()
+        super().hideEvent(event)
 
 
 def _title(view: CountView, names: Pair[str]) -> str:
@@ -53,17 +89,18 @@ def _title(view: CountView, names: Pair[str]) -> str:
     return text.format(name=names[view.went_out])
 
 
-def _hands(view: CountView, names: Pair[str]) -> list[QWidget]:
+def _hands(view: CountView) -> dict[Seat, TileRow]:
     """After a block both hands face up, else what the other still holds, face down."""
+    blocked = view.blocked_hands
+    if blocked is not None:
+        return {seat: TileRow(blocked[seat], 0, seat) for seat in Seat}
+    held = view.standing.held
+    return {seat: TileRow.of_backs(held[seat], seat) for seat in Seat if held[seat]}
+
+
+def _named(hands: dict[Seat, TileRow], names: Pair[str]) -> list[QWidget]:
     shown: list[QWidget] = []
-    for seat in Seat:
-        held = view.standing.held[seat]
-        if view.blocked_hands is not None:
-            tiles = TileRow.of_faces(view.blocked_hands[seat])
-        elif held:
-            tiles = TileRow.of_backs(held, seat)
-        else:
-            continue
+    for seat, tiles in hands.items():
         shown += [seat_line(names[seat], seat), tiles]
     return shown
 

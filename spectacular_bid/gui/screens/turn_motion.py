@@ -9,8 +9,8 @@ from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.board.board_view import BoardView
 from spectacular_bid.gui.motion.driver import Motion
 from spectacular_bid.gui.motion.layer import FlightLayer, Sprite
-from spectacular_bid.gui.motion.sprites import sign_sprite, tile_sprite, token_sprite
-from spectacular_bid.gui.motion.timeline import Pose, Span, between, eased, lifted
+from spectacular_bid.gui.motion.sprites import flying_token, sign_sprite, tile_sprite
+from spectacular_bid.gui.motion.timeline import Pose, between, eased, lifted
 from spectacular_bid.gui.motion.turn import TurnPlan, shown_points, turn_plan
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
@@ -66,7 +66,7 @@ class TurnMotion:
         shown = plan.terms_shown(at_ms)
         parts.ends.show_terms(shown)
         parts.board.show_ends(shown)
-        self._count(plan.points(self._final, at_ms))
+        self._count(plan.tokens.points(self._final, at_ms))
         sprites += self._tokens_at(at_ms)
         sprites += self._signs_at(at_ms)
         parts.layer.show_sprites(sprites)
@@ -90,23 +90,19 @@ class TurnMotion:
         return Pose(middle.x(), middle.y(), bar.height() * 0.3)
 
     def _tokens_at(self, at_ms: int) -> list[Sprite]:
-        return [
-            self._token(number, span, at_ms)
-            for number, span in enumerate(self.plan.tokens)
-            if span.start_ms <= at_ms < span.end_ms
-        ]
+        tokens = self.plan.tokens
+        return [self._token(number, at_ms) for number in tokens.flying(at_ms)]
 
-    def _token(self, number: int, span: Span, at_ms: int) -> Sprite:
-        winner = self.plan.winners[number]
-        before = self.plan.points(self._final, span.start_ms - 1)
-        after = self.plan.points(self._final, span.end_ms)
+    def _token(self, number: int, at_ms: int) -> Sprite:
+        tokens = self.plan.tokens
+        winner, span = tokens.winners[number], tokens.spans[number]
+        before = tokens.points(self._final, span.start_ms - 1)
+        after = tokens.points(self._final, span.end_ms)
         start, size = self._token_pose(winner.other, before[winner.other])
         end, end_size = self._token_pose(winner, after[winner])
         share = span.eased(at_ms)
-        spot = start + (end - start) * share
-        bow = QPointF(-4 * share * (1 - share) * 60 * size, 0)
-        seat = winner.other if share < 0.5 else winner
-        return token_sprite(spot + bow, size + (end_size - size) * share, seat)
+        sizes = (size, end_size)
+        return flying_token(start, end, sizes, winner, share, QPointF(-60 * size, 0))
 
     def _token_pose(self, seat: Seat, points: int) -> tuple[QPointF, float]:
         """Where the uppermost token of a balance lies, on the screen."""
