@@ -6,7 +6,15 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from spectacular_bid.gui.parts import ChoiceButton, Panel, button, centred, column, line
+from spectacular_bid.gui.parts import (
+    ChoiceButton,
+    Panel,
+    button,
+    centred,
+    column,
+    line,
+    row,
+)
 
 
 class Overlay(QWidget):
@@ -29,8 +37,8 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        # Nothing typed here may reach the screen below.
-        event.accept()
+        # Nothing typed here may reach the screen below; the guide can always be read.
+        event.setAccepted(event.key() not in (Qt.Key.Key_F1, Qt.Key.Key_F11))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 150))
@@ -51,8 +59,9 @@ class Question(Overlay):
         self._confirm.clicked.connect(self.confirmed)
         cancel = button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.closed)
-        parts: list[QWidget] = [line(question), *self._agreed, self._confirm, cancel]
-        centred(Panel(column(*parts)), self)
+        # A click agrees on its box and words only, so that they are not stretched.
+        agreed = [row(box) for box in self._agreed]
+        centred(Panel(column(line(question), *agreed, self._confirm, cancel)), self)
         self._on_agreement()
         self.setFocusProxy(cancel)
 

@@ -267,8 +267,11 @@ class Program(QObject):
             write_private(Path(place), record_to_text(self._flow.referee.record()))
         except OSError as error:
             text = self.tr("The record could not be saved: {reason}")
-            self._flow.say(
-                text.format(reason=reason_words(error.strerror or str(error)))
-            )
+            self._flow.say(text.format(reason=self._why_not_there(error)))
         else:
             self._flow.say(self.tr("Saved as {name}").format(name=Path(place).name))
+
+    def _why_not_there(self, error: OSError) -> str:
+        if isinstance(error, FileNotFoundError | NotADirectoryError):
+            return self.tr("there is no such folder")
+        return reason_words(error.strerror or str(error))

@@ -77,6 +77,7 @@ class Window(QMainWindow):
         self._screen: QWidget | None = None
         self._overlay: Overlay | None = None
         self._focused_below: QWidget | None = None
+        self._is_last = False
         self._scale = 0.0
         self._pressed: tuple[int, QPoint] | None = None
         self._changed_since_press = False
@@ -106,6 +107,9 @@ class Window(QMainWindow):
 
     def show_screen(self, screen: QWidget, *, with_menu: bool = True) -> None:
         """Put a screen in place of the one before, which is gone for good."""
+        if self._is_last:
+            screen.deleteLater()
+            return
         self.close_overlay()
         old, self._screen = self._screen, screen
         if old is None:
@@ -127,6 +131,11 @@ class Window(QMainWindow):
         if focused is None or not screen.isAncestorOf(focused):
             screen.setFocus()
         identify(self._stage)
+
+    def show_last(self, screen: QWidget) -> None:
+        """Put a screen there for good: nothing takes its place any more."""
+        self.show_screen(screen, with_menu=False)
+        self._is_last = True
 
     def show_overlay(self, overlay: Overlay) -> None:
         """Lay a panel over the screen, which takes no input meanwhile."""
@@ -252,7 +261,7 @@ class Window(QMainWindow):
             self.showFullScreen()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.may_close:
+        if self.may_close or self._is_last:
             super().closeEvent(event)
         else:
             event.ignore()
