@@ -238,7 +238,13 @@ class MatchFlow(QObject):
 
     def _over_screen(self, view: OverView) -> QWidget:
         referee = self.referee
-        screen = OverScreen(view, referee.players, self._reserves, referee.statistics())
+        screen = OverScreen(
+            view,
+            referee.players,
+            self._reserves,
+            referee.statistics(),
+            animations=self._settings.animations,
+        )
         screen.rematch_wanted.connect(self.rematch_wanted)
         screen.save_wanted.connect(self.save_wanted)
         screen.left.connect(self.left)

@@ -1,6 +1,14 @@
 """The end of the match: winner, reason, and the match in figures."""
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
@@ -15,6 +23,7 @@ from spectacular_bid.gui.parts import (
 )
 from spectacular_bid.gui.screens.balance_chart import BalanceChart
 from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.over_motion import Celebration
 from spectacular_bid.gui.texts import result_sentence, why_points_moved
 from spectacular_bid.views.screens import OverView
 from spectacular_bid.views.statistics import Statistics
@@ -33,13 +42,17 @@ class OverScreen(QWidget):
         names: Pair[str],
         reserves: Pair[int],
         figures: Statistics,
+        *,
+        animations: bool = False,
     ) -> None:
         super().__init__()
         self.setObjectName("overScreen")
         self._message = line("", "gold", "message")
+        title = line(_title(view, names), "title", "winner")
+        reason = line(result_sentence(view.result, names), "gold", "reason")
         content = column(
-            line(_title(view, names), "title", "winner"),
-            line(result_sentence(view.result, names), "gold", "reason"),
+            title,
+            reason,
             balances(view.standing.points, names, reserves, over=True),
             BalanceChart(figures.balances, names),
             figure_table(figures, names),
@@ -48,6 +61,8 @@ class OverScreen(QWidget):
             spacing=10,
         )
         centred(content, self)
+        self._animations = animations
+        self._celebration = Celebration(self, view.result, title, reason)
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
@@ -62,6 +77,29 @@ class OverScreen(QWidget):
         leave.clicked.connect(self.left)
         self.setFocusProxy(rematch)
         return [rematch, save, leave]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._celebration.cover()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._celebration.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._animations:
+            self._celebration.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._celebration.stop()
+        super().hideEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._celebration.paint(painter)
+        painter.end()
 
 
 def figure_table(figures: Statistics, names: Pair[str]) -> QWidget:
