@@ -873,6 +873,10 @@
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
         <source>Drawn last: {tile}</source>
         <translation>Ultima pescata: {tile}</translation>
     </message>
