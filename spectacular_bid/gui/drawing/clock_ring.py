@@ -10,6 +10,8 @@ from spectacular_bid.gui.theme import font, theme
 WARNING_MS = 15_000
 """From here on a reserve looks alarming."""
 TENTHS_MS = 10_000
+RING_STEPS = 64
+"""The ring turns in so many, so that a running clock need not be painted more often."""
 
 
 @frozen
@@ -45,13 +47,18 @@ def delay_seconds(delay_ms: int) -> int:
 
 
 def delay_share(delay_ms: int) -> float:
-    """How much of the delay is left, from 0 to 1."""
-    return delay_ms / DELAY_MS
+    """How much of the delay is left, from 0 to 1, in the ring's steps."""
+    return _stepped(delay_ms, DELAY_MS)
 
 
 def reserve_share(reserve_ms: int) -> float:
-    """How much of the full reserve is left, from 0 to 1."""
-    return reserve_ms / RESERVE_MS
+    """How much of the full reserve is left, from 0 to 1, in the ring's steps."""
+    return _stepped(reserve_ms, RESERVE_MS)
+
+
+def _stepped(left_ms: int, whole_ms: int) -> float:
+    """A share, rounded up: 0 only when nothing is left."""
+    return -(-left_ms * RING_STEPS // whole_ms) / RING_STEPS
 
 
 def paint_clock(painter: QPainter, area: QRectF, face: ClockFace) -> None:
