@@ -147,6 +147,14 @@ class Desk:
             self.robot.wait_until_changed(before)
         assert self.screen == screen
 
+    def speak(self, code: str) -> None:
+        """Choose a language during a match."""
+        self.press("menu")
+        if self.has("settings"):
+            self.press("settings")
+        self.press(f"language-{code}")
+        self.window.close_overlay()
+
     def close(self) -> None:
         """End the run; the data folder stays. Safe to call again."""
         if not isValid(self._roots):

@@ -246,7 +246,7 @@ class TestSaving:
 def test_the_whole_window_speaks_another_language_at_once(desk: Desk) -> None:
     desk.turn()
     before = desk.referee.revision
-    desk.press("menu", "language-it")
+    desk.speak("it")
     assert desk.screen == "tableScreen"
     assert desk.referee.revision == before
     desk.press("menu")
@@ -265,7 +265,7 @@ def test_a_change_of_language_keeps_the_state(desk: Desk, screen: str) -> None:
             if desk.screen != screen:
                 desk.press(button)
     before = (desk.referee.revision, desk.referee.clocks())
-    desk.press("menu", "language-it")
+    desk.speak("it")
     assert desk.screen == screen
     assert (desk.referee.revision, desk.referee.clocks()) == before
     assert desk.settings.language == "it"
@@ -274,7 +274,7 @@ def test_a_change_of_language_keeps_the_state(desk: Desk, screen: str) -> None:
 def test_covered_tiles_stay_covered_when_the_language_changes(desk: Desk) -> None:
     desk.turn()
     desk.type(Qt.Key.Key_H)
-    desk.press("menu", "language-it")
+    desk.speak("it")
     assert desk.screen == "handoffScreen"
     assert leaks(desk.window) == []
 
