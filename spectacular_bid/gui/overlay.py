@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from spectacular_bid.gui.parts import (
     ChoiceButton,
@@ -13,7 +13,6 @@ from spectacular_bid.gui.parts import (
     centred,
     column,
     line,
-    row,
 )
 
 
@@ -59,20 +58,20 @@ class Question(Overlay):
         self._confirm.clicked.connect(self.confirmed)
         cancel = button(self.tr("Cancel"), "cancel")
         cancel.clicked.connect(self.closed)
-        # A click agrees on its box and words only, so that they are not stretched.
-        agreed = [row(box) for box in self._agreed]
-        centred(Panel(column(line(question), *agreed, self._confirm, cancel)), self)
+        parts: list[QWidget] = [line(question), *self._agreed, self._confirm, cancel]
+        centred(Panel(column(*parts)), self)
         self._on_agreement()
         self.setFocusProxy(cancel)
 
-    def _agreement(self, number: int, name: str) -> QCheckBox:
-        box = QCheckBox(self.tr("{name} agrees").format(name=name))
-        box.setObjectName(f"agree{number}")
-        box.toggled.connect(self._on_agreement)
-        return box
+    def _agreement(self, number: int, name: str) -> ChoiceButton:
+        text = self.tr("{name} agrees").format(name=name)
+        agreed = button(text, f"agree{number}", "choice")
+        agreed.setCheckable(True)
+        agreed.toggled.connect(self._on_agreement)
+        return agreed
 
     def _on_agreement(self) -> None:
-        self._confirm.setEnabled(all(box.isChecked() for box in self._agreed))
+        self._confirm.setEnabled(all(one.isChecked() for one in self._agreed))
 
 
 class Menu(Overlay):

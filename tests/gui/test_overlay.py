@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.gui.overlay import Menu, Question
@@ -26,6 +26,11 @@ def button(panel: QWidget, name: str) -> QPushButton:
     return found
 
 
+def agreements(question: Question) -> list[QAbstractButton]:
+    found = question.findChildren(QAbstractButton)
+    return [one for one in found if one.objectName().startswith("agree")]
+
+
 def test_a_question_without_agreement_can_be_confirmed_at_once(below: QWidget) -> None:
     question = Question(below, "Really?", "Yes")
     answers: list[bool] = []
@@ -38,7 +43,7 @@ def test_a_question_waits_until_all_agree(below: QWidget) -> None:
     question = Question(below, "Really?", "Yes", ("Anna", "Bruno"))
     confirm = button(question, "confirm")
     allowed = []
-    for box in question.findChildren(QCheckBox):
+    for box in agreements(question):
         allowed.append(confirm.isEnabled())
         box.setChecked(True)
     assert [*allowed, confirm.isEnabled()] == [False, False, True]
@@ -46,7 +51,7 @@ def test_a_question_waits_until_all_agree(below: QWidget) -> None:
 
 def test_an_agreement_can_be_taken_back(below: QWidget) -> None:
     question = Question(below, "Really?", "Yes", ("Anna", "Bruno"))
-    boxes = question.findChildren(QCheckBox)
+    boxes = agreements(question)
     for box in boxes:
         box.setChecked(True)
     boxes[0].setChecked(False)
@@ -56,7 +61,7 @@ def test_an_agreement_can_be_taken_back(below: QWidget) -> None:
 def test_a_click_in_the_middle_of_an_agreement_agrees(below: QWidget) -> None:
     question = Question(below, "Really?", "Yes", ("Anna", "Bruno"))
     question.show()
-    box = question.findChildren(QCheckBox)[0]
+    box = agreements(question)[0]
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
     assert box.isChecked()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
@@ -346,7 +346,7 @@ class TestCrash:
 def test_boxes_to_agree_are_named_after_the_players(desk: Desk) -> None:
     desk.hand_off()
     desk.press("menu", "endWithoutResult")
-    assert desk.find(QCheckBox, "agree0").text() == "Anna agrees"
+    assert desk.find(QPushButton, "agree0").text() == "Anna agrees"
 
 
 def test_a_message_says_nothing_at_first(desk: Desk) -> None:
