@@ -3,12 +3,13 @@
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from spectacular_bid.core.commands import Resign, Reveal
-from spectacular_bid.core.match import Decision
+from spectacular_bid.core.commands import DrawTile, Resign, Reveal
+from spectacular_bid.core.match import Decision, Result
 from spectacular_bid.core.refusals import Refusal
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.auction_panel import AuctionPanel
+from spectacular_bid.gui.hearing import Hearing
 from spectacular_bid.gui.screens.count import CountScreen
 from spectacular_bid.gui.screens.deal import DealScreen
 from spectacular_bid.gui.screens.fault import FaultScreen
@@ -52,6 +53,8 @@ class MatchFlow(QObject):
         self._covered: Occasion | None = None
         if referee.clocks().running is not None:
             self._covered = Occasion.RESUMED
+        self._hearing = Hearing(settings, self)
+        self._end_heard = False
         self._flag = QTimer(self)
         self._flag.setSingleShot(True)
         self._flag.setTimerType(Qt.TimerType.PreciseTimer)
@@ -73,7 +76,10 @@ class MatchFlow(QObject):
 
     def submit(self, command: PlayerCommand) -> None:
         """Bring a player's decision, made on the screen of now, to the referee."""
-        self._answer(self.referee.submit(command, self._revision))
+        outcome = self.referee.submit(command, self._revision)
+        if isinstance(command, DrawTile) and isinstance(outcome, Accepted):
+            self._hearing.draw()
+        self._answer(outcome)
 
     def watch(self) -> None:
         """Let the flag fall from now on, whatever is shown."""
@@ -128,6 +134,8 @@ class MatchFlow(QObject):
     def _answer(self, outcome: Outcome) -> None:
         if isinstance(outcome, Accepted):
             self._covered = None
+            if outcome.result is not None:
+                self._hearing.turn(outcome.result.report)
             if outcome.result is not None and self._settings.animations:
                 self._set_screen(self._result_screen(outcome.result))
             else:
@@ -237,6 +245,7 @@ class MatchFlow(QObject):
         return TableSetting(referee.players, referee.clocks, order, panel, moving)
 
     def _over_screen(self, view: OverView) -> QWidget:
+        self._hear_end(view.result)
         referee = self.referee
         screen = OverScreen(
             view,
@@ -249,6 +258,12 @@ class MatchFlow(QObject):
         screen.save_wanted.connect(self.save_wanted)
         screen.left.connect(self.left)
         return screen
+
+    def _hear_end(self, result: Result) -> None:
+        """Once, however often the screen is made again."""
+        if not self._end_heard:
+            self._hearing.end(result)
+        self._end_heard = True
 
     def _fault_screen(self, reason: str) -> QWidget:
         screen = FaultScreen(reason)
@@ -273,4 +288,5 @@ class MatchFlow(QObject):
         if self.referee.tick():
             self.show()
         else:
+            self._hearing.clocks(self.referee.clocks())
             self._wait_for_flag()

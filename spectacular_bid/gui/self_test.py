@@ -16,6 +16,7 @@ from spectacular_bid.gui.autoplay import Robot, StuckError
 from spectacular_bid.gui.language import LANGUAGES, LanguageSwitch
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.sound import Sound
 from spectacular_bid.referee.journal import Journal
 from spectacular_bid.referee.referee import Equipment
 from spectacular_bid.referee.shuffle import Shuffle
@@ -44,6 +45,7 @@ def _faulty_resources() -> Iterator[str]:
     root = resource_root()
     wanted = {f"translations/spectacular_bid_{code}.qm" for code in LANGUAGES}
     wanted |= {f"guide/{code}.html" for code in LANGUAGES}
+    wanted |= {f"sounds/{sound}.wav" for sound in Sound}
     wanted.add("pictures/icon.svg")
     found = {path.relative_to(root).as_posix() for path in root.rglob("*.*")}
     yield from (f"the resource {name} is missing" for name in sorted(wanted - found))
