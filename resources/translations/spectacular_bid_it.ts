@@ -595,20 +595,12 @@
         <translation>Chiudi senza risultato …</translation>
     </message>
     <message>
+        <source>Settings …</source>
+        <translation>Impostazioni …</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Schermo intero (F11)</translation>
-    </message>
-    <message>
-        <source>Show each turn&apos;s result: yes</source>
-        <translation>Mostra l’esito di ogni turno: sì</translation>
-    </message>
-    <message>
-        <source>Show each turn&apos;s result: no</source>
-        <translation>Mostra l’esito di ogni turno: no</translation>
     </message>
     <message>
         <source>{name}, do you give the match up?</source>
@@ -653,6 +645,10 @@
     <message>
         <source>Saved as {name}</source>
         <translation>Salvato come {name}</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>quella cartella non c&apos;è</translation>
     </message>
 </context>
 <context>
@@ -882,6 +878,69 @@
     </message>
 </context>
 <context>
+    <name>SettingsPanel</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Surround</source>
+        <translation>Cornice</translation>
+    </message>
+    <message>
+        <source>Table and tiles</source>
+        <translation>Tavolo e tessere</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Turf</source>
+        <translation>Prato</translation>
+    </message>
+    <message>
+        <source>Clubhouse</source>
+        <translation>Circolo</translation>
+    </message>
+    <message>
+        <source>Moonlight</source>
+        <translation>Chiaro di luna</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Cover my tiles when another program comes to the front</source>
+        <translation>Copri le mie tessere quando un altro programma passa davanti</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Schermo intero (F11)</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>New match</source>
@@ -922,6 +981,10 @@
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -20,7 +20,7 @@ BOARD_MARGIN = 6.0
 
 def scale_for(width: float, height: float) -> float:
     """By how much everything grows from the 1280×800 design in such a window."""
-    return max(0.75, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, 4.0))
+    return max(0.6, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, 4.0))
 
 
 @frozen

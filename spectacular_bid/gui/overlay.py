@@ -36,7 +36,8 @@ class Overlay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        # Nothing typed here may reach the screen below; the guide can always be read.
+        # Nothing typed here may reach the screen below; the guide can always be read,
+        # and the size is the window's.
         event.setAccepted(event.key() not in (Qt.Key.Key_F1, Qt.Key.Key_F11))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -6,14 +6,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.language import LANGUAGES, LanguageSwitch
-from spectacular_bid.gui.look import Look
+from spectacular_bid.gui.language import LanguageSwitch
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.overlay import Menu, Question
+from spectacular_bid.gui.preferences import Preferences
 from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
-from spectacular_bid.gui.window import Window
 from spectacular_bid.record.files import record_to_text, write_private
 from spectacular_bid.record.model import SUFFIX
 from spectacular_bid.referee.journal import StorageError
@@ -33,9 +32,10 @@ class Program(QObject):
         self._flow: MatchFlow | None = None
         self._start: StartScreen | None = None
         self._wanted_names = settings.names
-        self._look = Look(settings, self)
-        self.window = Window()
-        self._look.changed.connect(self.window.restyle)
+        self._preferences = Preferences(settings, self)
+        self._preferences.language_chosen.connect(self._on_language_in_settings)
+        self._preferences.left.connect(self._on_hide)
+        self.window = self._preferences.window
         self.window.menu_wanted.connect(self._on_menu)
         self.window.hide_wanted.connect(self._on_hide)
         self.window.close_refused.connect(self._on_close_refused)
@@ -65,6 +65,7 @@ class Program(QObject):
         self._start.continued.connect(self._on_continued)
         self._start.begun.connect(self._on_begun)
         self._start.language_chosen.connect(self._on_language)
+        self._start.settings_wanted.connect(self._on_settings)
         self._start.quit_wanted.connect(self.window.close)
         self._show(self._start, with_menu=False)
 
@@ -180,27 +181,17 @@ class Program(QObject):
         end = menu.add(self.tr("End without a result …"), "endWithoutResult")
         end.setEnabled(flow.referee.may_end_by_agreement)
         end.clicked.connect(self._on_end)
-        self._add_settings(menu)
+        chosen = menu.add(self.tr("Settings …"), "settings")
+        chosen.clicked.connect(self._on_settings)
         menu.add(self.tr("Leave"), "leave").clicked.connect(self._on_leave)
         self.window.show_overlay(menu)
 
-    def _add_settings(self, menu: Menu) -> None:
-        full = menu.add(self.tr("Full screen (F11)"), "fullScreen")
-        full.clicked.connect(self.window.toggle_full_screen)
-        if self._settings.animations:
-            text = self.tr("Show each turn's result: yes")
-        else:
-            text = self.tr("Show each turn's result: no")
-        menu.add(text, "animations").clicked.connect(self._on_animations)
-        other = "en" if self._language.code == "it" else "it"
-        speak = menu.add(LANGUAGES[other], f"language-{other}")
-        speak.clicked.connect(self._on_other_language)
+    def _on_settings(self) -> None:
+        self._preferences.open(self._language.code)
 
-    def _on_other_language(self) -> None:
-        self._on_language("en" if self._language.code == "it" else "it")
-
-    def _on_animations(self) -> None:
-        self._settings.animations = not self._settings.animations
+    def _on_language_in_settings(self, code: str) -> None:
+        self._on_language(code)
+        self._preferences.open(code, f"language-{code}")
 
     def _on_resign(self) -> None:
         name = self._running_name()

@@ -9,9 +9,9 @@ def style_sheet(scale: float = 1.0) -> str:
 
     A widget says what it is by the dynamic property ``kind``:
     QPushButton ``primary``, ``secondary``, ``quiet``, ``danger``, ``choice``,
-    ``corner`` (and ``seat`` "0" or "1" for a primary one in a player's colour); QLabel
-    ``title``, ``heading``, ``number``, ``muted``, ``gold``, ``alarm``, ``message``; QFrame
-    ``panel``, ``rail``.
+    ``corner`` (and ``seat`` "0" or "1" for a primary one in a player's colour);
+    QLabel ``title``, ``heading``, ``number``, ``muted``, ``gold``, ``alarm``,
+    ``message``; QFrame ``panel``, ``rail``.
     """
     return "\n".join(
         (_words(scale), _frames(scale), _buttons(scale), _entries(scale), _lists(scale))
@@ -83,11 +83,10 @@ QPushButton[kind="primary"] {{
 QPushButton[kind="secondary"] {{ border-color: {s.muted}; }}
 QPushButton[kind="choice"] {{
     background: {s.well}; border: {_px(scale, 2)} solid {s.raised};
+    border-radius: {_px(scale, 10)};
     font-weight: normal; padding: {_px(scale, 6)} {_px(scale, 16)};
 }}
-QPushButton[kind="choice"]:checked {{
-    background: {s.gold}; color: {s.on_gold}; font-weight: bold;
-}}
+QPushButton[kind="choice"]:checked {{ background: {s.gold}; color: {s.on_gold}; }}
 QPushButton[kind="choice"]:focus {{ border-color: {s.text}; }}
 QPushButton[kind="danger"] {{ background: {s.panel}; color: {s.alarm};
     border-color: {s.alarm}; }}

@@ -1,5 +1,8 @@
 """The present colours, and type and sizes that all share."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from attrs import define, frozen
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -61,6 +64,17 @@ def theme() -> Theme:
 def wear(new: Theme) -> None:
     """Make these the colours of now; who has painted already must paint again."""
     _worn.theme = new
+
+
+@contextmanager
+def worn(other: Theme) -> Iterator[None]:
+    """Paint something small in other colours than those of now."""
+    before = theme()
+    wear(other)
+    try:
+        yield
+    finally:
+        wear(before)
 
 
 def seat_colour(seat: Seat) -> SeatColours:

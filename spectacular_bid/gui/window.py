@@ -1,13 +1,15 @@
 """The window: shows one screen at a time, and panels over it."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
+    QGuiApplication,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QScreen,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -25,6 +27,7 @@ from spectacular_bid.gui.guide import SECTIONS, Guide
 from spectacular_bid.gui.held_keys import HeldKeys
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.parts import button
+from spectacular_bid.gui.placing import smallest_on
 from spectacular_bid.gui.style import style_sheet
 
 SMALLEST = SMALLEST_SIZE
@@ -60,12 +63,14 @@ class Window(QMainWindow):
     hide_wanted = Signal()
     close_refused = Signal()
     """Somebody tried to close the window while ``may_close`` was false."""
+    closing = Signal()
+    full_screen_changed = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Spectacular Bid")
-        self.setMinimumSize(*SMALLEST)
+        self._fit_to(QGuiApplication.primaryScreen())
         self.resize(*FIRST_SIZE)
         self.may_close = True
         """False while closing needs a question first."""
@@ -222,6 +227,7 @@ class Window(QMainWindow):
         handle = self.windowHandle()
         if not self._watching:
             handle.installEventFilter(self)
+            handle.screenChanged.connect(self._fit_to)
             HeldKeys(handle)
             self._watching = True
 
@@ -231,6 +237,11 @@ class Window(QMainWindow):
         if scale != self._scale:
             self._scale = scale
             self.setStyleSheet(style_sheet(scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.full_screen_changed.emit(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -255,13 +266,16 @@ class Window(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to a window."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        # A maximised window is maximised again afterwards.
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _fit_to(self, screen: QScreen) -> None:
+        """Ask for no more than this screen has."""
+        self.setMinimumSize(smallest_on(screen.availableSize(), QSize(*SMALLEST)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.may_close or self._is_last:
+            self.closing.emit()
             super().closeEvent(event)
         else:
             event.ignore()

@@ -30,6 +30,7 @@ class StartScreen(QWidget):
     begun = Signal(object)
     """Two names as a ``Pair[str]``."""
     language_chosen = Signal(str)
+    settings_wanted = Signal()
     quit_wanted = Signal()
 
     def __init__(
@@ -54,7 +55,9 @@ class StartScreen(QWidget):
             parts += self._continue_parts(unfinished)
         parts += [row(self._new), row(self._entries), self._message]
         content = column(*parts, spacing=14)
-        content.addLayout(row(*self._language_choice(language), self._quit_button()))
+        language_choice = self._language_choice(language)
+        others = (self._settings_button(), self._quit_button())
+        content.addLayout(row(*language_choice, *others))
         content.addWidget(
             line(self.tr("A domino game by Christopher Haviland"), "muted")
         )
@@ -117,6 +120,11 @@ class StartScreen(QWidget):
         if self._entries.isHidden():
             return self._continue
         return self._begin if begin_ready else self._names.zero
+
+    def _settings_button(self) -> QWidget:
+        chosen = button(self.tr("Settings"), "settings", "quiet")
+        chosen.clicked.connect(self.settings_wanted)
+        return chosen
 
     def _quit_button(self) -> QWidget:
         leave = button(self.tr("Quit"), "quit", "quiet")
