@@ -57,8 +57,9 @@ class ArmButton(QAbstractButton):
     def _paint_marks(self, painter: QPainter, place: Place, across: float) -> None:
         size = max(12.0, across * 0.36)
         if self._points is not None:
-            spot = place.along(0.25) - QPointF(self.pos())
-            paint_points(painter, spot, across * 0.56, self._points)
+            # Between the pips of both halves, so that the ghost can be read.
+            spot = place.along(0.5) - QPointF(self.pos())
+            paint_points(painter, spot, across * 0.46, self._points)
         corner = place.far_corner(size * 0.7) - QPointF(self.pos())
         paint_key(painter, corner, size, str(NUMBERS[self.arm]))
 
