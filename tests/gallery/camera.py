@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import frozen
@@ -12,9 +13,11 @@ from spectacular_bid.gui.application import make_application
 from spectacular_bid.gui.autoplay import StuckError
 from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.settings import Settings, SurroundChoice
+from spectacular_bid.gui.theme import Theme, wear
 from spectacular_bid.referee import storage
 from tests.gallery.house import House
 from tests.gallery.moments import MOMENTS, Moment
+from tests.gui.desk import Desk
 
 LOOK_MOMENTS = (
     "start",
@@ -96,6 +99,13 @@ def _wanted(series: Series) -> Iterator[tuple[str, Moment, Dress]]:
 
 def picture(moment: Moment, series: Series, dress: Dress = plain) -> QImage:
     """The window at a moment."""
+    with shown(moment, series, dress) as desk:
+        return desk.window.grab().toImage()
+
+
+@contextmanager
+def shown(moment: Moment, series: Series, dress: Dress = plain) -> Iterator[Desk]:
+    """The program at a moment, everything laid out."""
     storage.SYNCHRONOUS = "OFF"
     app = make_application()
     app.setCursorFlashTime(0)
@@ -105,9 +115,11 @@ def picture(moment: Moment, series: Series, dress: Dress = plain) -> QImage:
         desk = moment(house)
         for _ in range(3):
             QApplication.processEvents()
-        image = desk.window.grab().toImage()
-        desk.close()
-    return image
+        try:
+            yield desk
+        finally:
+            desk.close()
+            wear(Theme())
 
 
 def write(image: QImage, path: Path) -> None:

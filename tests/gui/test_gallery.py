@@ -1,22 +1,40 @@
 """The gallery's moments can be come to, and look the same every time."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from tests.gallery.camera import LOOK_MOMENTS, SERIES, Series, looks, picture
+from tests.gallery.camera import LOOK_MOMENTS, SERIES, Series, looks, picture, shown
 from tests.gallery.moments import MOMENTS
 from tests.gallery.sheet import write_sheet
 
 pytestmark = [pytest.mark.gui, pytest.mark.slow, pytest.mark.usefixtures("qapp")]
 
-SMALL = Series((1024, 640), language="it")
-
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_a_picture_can_be_taken_of_every_moment(name: str) -> None:
-    image = picture(MOMENTS[name], SMALL)
-    assert image.size().toTuple() == SMALL.size
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_no_words_are_cut_in_the_smallest_window(name: str, language: str) -> None:
+    with shown(MOMENTS[name], Series((1024, 640), language=language)) as desk:
+        assert desk.window.grab().size().toTuple() == (1024, 640)
+        assert list(cut_words(desk.window)) == []
+
+
+def cut_words(window: QWidget) -> Iterator[str]:
+    """The words on labels and buttons that have less room than they need."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        has, needs = widget.size(), widget.sizeHint()
+        if isinstance(widget, QPushButton):
+            if has.width() < needs.width() or has.height() < needs.height():
+                yield widget.text()
+        elif type(widget) is QLabel and widget.text():
+            wraps = widget.wordWrap()
+            height = widget.heightForWidth(has.width()) if wraps else needs.height()
+            if has.height() < height or (not wraps and has.width() < needs.width()):
+                yield widget.text()
 
 
 @pytest.mark.parametrize("name", ["start", "table-chosen", "result-score"])

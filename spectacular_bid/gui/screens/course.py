@@ -47,6 +47,12 @@ class CourseScreen(QWidget):
         self._bars = (top, bottom)
 
     @property
+    def course_area(self) -> QRect:
+        """What lies between the bars."""
+        course = course_in(self.width(), self.height())
+        return QRect(0, course.top, self.width(), course.bottom - course.top)
+
+    @property
     def corner_top(self) -> int:
         """Where the corner begins in which the window has its own buttons."""
         return course_in(self.width(), self.height()).top
@@ -58,12 +64,12 @@ class CourseScreen(QWidget):
         super().resizeEvent(event)
         if self._bars is None:
             return
-        course, width = course_in(self.width(), self.height()), self.width()
-        upper, lower = course.top, course.bottom
+        course, width = self.course_area, self.width()
+        lower = course.bottom() + 1
         top, bottom = self._bars
-        top.setGeometry(0, 0, width, upper)
+        top.setGeometry(0, 0, width, course.top())
         bottom.setGeometry(0, lower, width, self.height() - lower)
-        self.lay_out_course(QRect(0, upper, width, lower - upper), course.scale)
+        self.lay_out_course(course, course_in(width, self.height()).scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,6 +1,6 @@
 """The table: everything that a player sees and touches while deciding."""
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -232,15 +232,25 @@ class TableScreen(CourseScreen):
         self._board.setGeometry(board_area(self))
         self._boneyard.setGeometry(boneyard_area(course, scale))
         self._ends.setGeometry(ends_area(course, scale))
-        if self._panel is not None:
-            wanted = self._panel.sizeHint().expandedTo(self._panel.minimumSizeHint())
-            box = QRect(QPoint(), wanted.boundedTo(course.size()))
-            box.moveCenter(course.center())
-            self._panel.setGeometry(box)
+        self._place_panel()
         size_words(self._message, 15 * scale, bold=True)
         bottom = course.bottom() - round(8 * scale)
         self._message.stand_at(course.center().x(), bottom)
         self._layer.cover(self)
+
+    def _place_panel(self) -> None:
+        """The auction, as large as its words of now."""
+        if self._panel is not None:
+            course = self.course_area
+            wanted = self._panel.sizeHint().expandedTo(self._panel.minimumSizeHint())
+            box = QRect(QPoint(), wanted.boundedTo(course.size()))
+            box.moveCenter(course.center())
+            self._panel.setGeometry(box)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_panel()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
