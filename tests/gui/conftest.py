@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from spectacular_bid.gui.application import make_application
+from spectacular_bid.gui.theme import Theme, wear
 from spectacular_bid.referee import storage
 from tests.gui.desk import Desk
 
@@ -20,6 +21,12 @@ DeskMaker = Callable[..., Desk]
 def qapp() -> QApplication:
     _applications[:] = [make_application()]
     return _applications[0]
+
+
+@pytest.fixture(autouse=True)
+def _first_look() -> None:
+    """Every test begins at the table of the first start, whatever others wore."""
+    wear(Theme())
 
 
 @pytest.fixture
