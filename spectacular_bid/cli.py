@@ -1,6 +1,7 @@
 """The command line: opens the game, or replays or draws a record without a window."""
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -27,6 +28,8 @@ def main(arguments: list[str] | None = None) -> int:
         from spectacular_bid.gui.self_test import self_test
 
         return self_test()
+    # What starting makes stays, so that looking for garbage in it is lost time.
+    gc.disable()
     from spectacular_bid.gui.application import run
 
     return run(data=options.data, language=options.language)

@@ -1,10 +1,13 @@
 """Starts the program: Qt, language, data folder, window."""
 
+import gc
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import platformdirs
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -15,36 +18,80 @@ from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.theme import font
-from spectacular_bid.referee.journal import JournalInUseError, StorageError
-from spectacular_bid.referee.referee import Equipment
-from spectacular_bid.referee.salvage import open_or_set_aside
-from spectacular_bid.referee.shuffle import system_shuffle
-from spectacular_bid.referee.time_source import SystemTime
+from spectacular_bid.referee.storage import JournalInUseError, StorageError
 from spectacular_bid.resources import resource
+
+if TYPE_CHECKING:
+    from spectacular_bid.referee.journal import Journal
 
 NAME = "spectacular-bid"
 EXIT_NO_JOURNAL = 1
+AFTER_FIRST_PAINT_MS = 100
+FILE_NAME = "matches.sqlite3"
+"""The journal's own name for its file, without loading the journal."""
 
 
 def run(*, data: Path | None, language: str | None) -> int:
     """Open the window and stay until it is closed; returns the exit status."""
     app = make_application()
-    folder = data or platformdirs.user_data_path(NAME, appauthor=False)
+    folder = data or _usual_folder()
     settings = Settings(folder, app)
     switch = LanguageSwitch(app)
     switch.speak(language or settings.language or system_language())
-    try:
-        journal, aside = open_or_set_aside(folder)
-    except StorageError as error:
-        return _tell(why_no_journal(error, folder))
-    program = Program(
-        Equipment(journal, SystemTime(), system_shuffle), settings, switch
-    )
+    program = Program(None, settings, switch)
     crash.install(program.window)
+    if nothing_to_continue(folder):
+        program.preview()
+    try:
+        journal, aside = equip(program, folder)
+    except StorageError as error:
+        program.window.hide()
+        return _tell(why_no_journal(error, folder))
     program.open(set_aside_sentence(aside) if aside else "")
+    QTimer.singleShot(AFTER_FIRST_PAINT_MS, _load_the_rest)
+    gc.freeze()
+    gc.enable()
     status = app.exec()
     journal.close()
     return status
+
+
+def nothing_to_continue(folder: Path) -> bool:
+    """Whether the start screen can be painted before the journal is open.
+
+    A quick look: where anything is unusual, the answer is no.
+    """
+    path = folder / FILE_NAME
+    if not path.exists():
+        return True
+    question = "SELECT 1 FROM match WHERE reason IS NULL LIMIT 1"
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    try:
+        with closing(sqlite3.connect(uri, uri=True, timeout=0)) as db:
+            return db.execute(question).fetchone() is None
+    except sqlite3.Error:
+        return False
+
+
+def equip(program: Program, folder: Path) -> "tuple[Journal, Path | None]":
+    """Open the journal for the program; also where a damaged one was moved to.
+
+    Raises StorageError.
+    """
+    from spectacular_bid.referee.referee import Equipment
+    from spectacular_bid.referee.salvage import open_or_set_aside
+    from spectacular_bid.referee.shuffle import system_shuffle
+    from spectacular_bid.referee.time_source import SystemTime
+
+    journal, aside = open_or_set_aside(folder)
+    program.equip(Equipment(journal, SystemTime(), system_shuffle))
+    return journal, aside
+
+
+def _usual_folder() -> Path:
+    import platformdirs
+
+    return platformdirs.user_data_path(NAME, appauthor=False)
 
 
 def make_application() -> QApplication:
@@ -60,6 +107,11 @@ def make_application() -> QApplication:
     app.setFont(font(15))
     app.setWindowIcon(QIcon(str(resource("pictures/icon.svg"))))
     return app
+
+
+def _load_the_rest() -> None:
+    """While the players look at the start screen."""
+    import spectacular_bid.gui.match_flow  # noqa: F401
 
 
 def set_aside_sentence(aside: Path) -> str:

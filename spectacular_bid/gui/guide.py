@@ -24,26 +24,40 @@ class Guide(QDockWidget):
         self.setObjectName("guide")
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self._pages = QTextBrowser(self)
-        self._pages.setObjectName("guideText")
-        self._pages.setOpenLinks(False)
-        self._pages.anchorClicked.connect(self._on_link)
-        self._pages.setMinimumWidth(300)
-        self.setWidget(self._pages)
+        self._language = ""
+        self._pages: QTextBrowser | None = None
         self.hide()
 
     def speak(self, language: str) -> None:
         """Show the guide in a language. Raises FileNotFoundError if it is missing."""
-        page = resource(f"guide/{language}.html").read_text("utf-8")
-        self._pages.setHtml(page)
+        self._language = language
         self.setWindowTitle(self.tr("Rules guide"))
-        self._pages.setAccessibleName(self.windowTitle())
+        if self._pages is not None:
+            self._fill(self._pages)
 
     def open_at(self, section: str) -> None:
-        """Open beside the screen, at a section."""
+        """Open beside the screen, at a section. Raises FileNotFoundError."""
+        if self._pages is None:
+            self._pages = self._made()
+            self._fill(self._pages)
         self.show()
         self._pages.scrollToAnchor(section)
         self._pages.setFocus()
 
+    def _made(self) -> QTextBrowser:
+        """Made when it is first read, so that no start of the program waits for it."""
+        pages = QTextBrowser(self)
+        pages.setObjectName("guideText")
+        pages.setOpenLinks(False)
+        pages.anchorClicked.connect(self._on_link)
+        pages.setMinimumWidth(300)
+        self.setWidget(pages)
+        return pages
+
+    def _fill(self, pages: QTextBrowser) -> None:
+        pages.setHtml(resource(f"guide/{self._language}.html").read_text("utf-8"))
+        pages.setAccessibleName(self.windowTitle())
+
     def _on_link(self, link: QUrl) -> None:
-        self._pages.scrollToAnchor(link.fragment())
+        if self._pages is not None:
+            self._pages.scrollToAnchor(link.fragment())

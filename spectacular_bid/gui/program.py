@@ -1,32 +1,40 @@
 """The program's course: start screen, one match at a time, menu and questions."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.language import LanguageSwitch
-from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.overlay import Menu, Question
 from spectacular_bid.gui.preferences import Preferences
 from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
-from spectacular_bid.record.files import record_to_text, write_private
-from spectacular_bid.record.model import SUFFIX
-from spectacular_bid.referee.journal import StorageError
-from spectacular_bid.referee.referee import Equipment, Referee
+from spectacular_bid.referee.storage import StorageError
+
+if TYPE_CHECKING:
+    from spectacular_bid.gui.match_flow import MatchFlow
+    from spectacular_bid.referee.referee import Equipment, Referee
+
+# What a start screen needs is imported above, all else where it is needed: nobody has
+# to wait for it before anything is to be seen.
 
 
 class Program(QObject):
     """Leads from the start screen into a match and back."""
 
     def __init__(
-        self, equipment: Equipment, settings: Settings, language: LanguageSwitch
+        self,
+        equipment: "Equipment | None",
+        settings: Settings,
+        language: LanguageSwitch,
     ) -> None:
+        """Without ``equipment`` there is nothing to do yet but to ``preview``."""
         super().__init__()
-        self._equipment = equipment
+        self._given = equipment
         self._settings = settings
         self._language = language
         self._flow: MatchFlow | None = None
@@ -41,8 +49,28 @@ class Program(QObject):
         self.window.close_refused.connect(self._on_close_refused)
         self.window.guide.speak(language.code)
 
+    @property
+    def _equipment(self) -> "Equipment":
+        assert self._given is not None
+        return self._given
+
+    def preview(self) -> None:
+        """Paint a start screen, and leave what is pressed on it for the real one."""
+        code, names = self._language.code, self._settings.names
+        self._show(StartScreen(names, "", code), with_menu=False)
+        self.window.show()
+        QCoreApplication.processEvents(
+            QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
+        )
+
+    def equip(self, equipment: "Equipment") -> None:
+        """Take what matches need, before ``open``."""
+        self._given = equipment
+
     def open(self, message: str = "") -> None:
         """Show the first screen: the start, or a match that ended meanwhile."""
+        from spectacular_bid.referee.referee import Referee
+
         try:
             stored = self._equipment.journal.unfinished()
             if stored is not None:
@@ -77,7 +105,9 @@ class Program(QObject):
         self._start = None
         self._show(screen)
 
-    def _take(self, referee: Referee) -> None:
+    def _take(self, referee: "Referee") -> None:
+        from spectacular_bid.gui.match_flow import MatchFlow
+
         if self._flow is not None:
             self._flow.stop()
             self._flow.deleteLater()
@@ -101,6 +131,8 @@ class Program(QObject):
         return self._flow.referee.players[running]
 
     def _begin(self, names: Pair[str]) -> None:
+        from spectacular_bid.referee.referee import Referee
+
         self._settings.names = names
         try:
             self._take(Referee.begin(names, self._equipment))
@@ -242,6 +274,8 @@ class Program(QObject):
         self.window.close()
 
     def _on_save(self) -> None:
+        from spectacular_bid.record.model import SUFFIX
+
         dialog = QFileDialog(self.window, self.tr("Save the record"))
         dialog.setObjectName("saveDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -252,6 +286,8 @@ class Program(QObject):
         dialog.open()
 
     def _on_save_place(self, place: str) -> None:
+        from spectacular_bid.record.files import record_to_text, write_private
+
         if self._flow is None:
             return
         try:
