@@ -9,7 +9,7 @@ from typing import TypeAlias
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.record.model import Entry, Record
-from spectacular_bid.referee import rows
+from spectacular_bid.referee import rows, seals
 from spectacular_bid.referee.storage import (
     Database,
     JournalDamagedError,
@@ -89,6 +89,7 @@ class Journal:
             assert match_id is not None
             rows.insert(db, match_id, 0, list(map(rows.body_of, record.entries)))
             rows.set_result(db, match_id, result)
+            seals.seal(db, match_id)
         return match_id
 
     def append(
@@ -110,6 +111,7 @@ class Journal:
                 rows.insert(db, match_id, number, bodies)
                 rows.set_anchor(db, match_id, anchor)
                 rows.set_result(db, match_id, result)
+                seals.seal(db, match_id)
         except StorageError:
             self._doubtful = (*self._doubtful, *bodies)
             raise
@@ -129,12 +131,15 @@ class Journal:
                 )
             rows.set_anchor(db, match_id, anchor)
             rows.set_result(db, match_id, None)
+            seals.chain_anew(db, match_id)
+            seals.seal(db, match_id)
         self._doubtful = ()
 
     def set_anchor(self, match_id: int, anchor: Anchor) -> None:
         """Tie the match's time anew, as when a held clock goes on."""
         with self._database.transaction() as db:
             rows.set_anchor(db, match_id, anchor)
+            seals.seal(db, match_id)
 
     def unfinished(self) -> StoredMatch | None:
         """The match that can be continued, if there is one."""
@@ -148,6 +153,11 @@ class Journal:
                 (owed,),
             ).fetchone()
             return rows.load(db, row[0]) if row else None
+
+    def check(self) -> None:
+        """Raise JournalDamagedError if anything stored was changed by anybody else."""
+        with self._database.reading() as db:
+            seals.check_all(db)
 
     def load(self, match_id: int) -> StoredMatch:
         """A match by its id."""
@@ -167,3 +177,5 @@ class Journal:
         if not {body for (body,) in found} <= set(self._doubtful):
             raise StorageError("another program has gone on with the match")
         db.execute("DELETE FROM entry WHERE match = ? AND number >= ?", (match_id, at))
+        if found:
+            seals.chain_anew(db, match_id)

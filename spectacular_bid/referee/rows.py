@@ -13,6 +13,7 @@ from spectacular_bid.record.entries import (
 )
 from spectacular_bid.record.model import Entry, Record
 from spectacular_bid.record.numbers import parsed
+from spectacular_bid.referee import seals
 from spectacular_bid.referee.storage import JournalDamagedError, StorageError
 from spectacular_bid.referee.stored import Anchor, StoredMatch
 from spectacular_bid.referee.time_source import Reading
@@ -30,6 +31,7 @@ def load(db: sqlite3.Connection, match_id: int) -> StoredMatch:
     ).fetchone()
     if row is None:
         raise StorageError(f"there is no match {match_id}")
+    seals.check(db, match_id)
     if [type(value) for value in row] != _COLUMNS:
         raise JournalDamagedError(f"stored match {match_id} makes no sense")
     zero, one, at, elapsed, boot, wall, held = row
@@ -45,10 +47,12 @@ def insert(
     db: sqlite3.Connection, match_id: int, number: int, bodies: Sequence[str]
 ) -> None:
     """Add entries, the first of them as ``number``."""
+    numbered = list(enumerate(bodies, number))
     db.executemany(
         "INSERT INTO entry (match, number, body) VALUES (?, ?, ?)",
-        [(match_id, number + index, body) for index, body in enumerate(bodies)],
+        [(match_id, *entry) for entry in numbered],
     )
+    seals.extend(db, match_id, numbered)
 
 
 def set_anchor(db: sqlite3.Connection, match_id: int, anchor: Anchor) -> None:

@@ -2,14 +2,21 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 VERSION = 1
 
 SYNCHRONOUS = "FULL"
-"""With FULL, SQLite syncs the truncation of its own journal as well, which is what
-makes a commit last through a power cut."""
+"""With FULL, SQLite syncs the end of its own journal as well, which is what makes a
+commit last through a power cut."""
+
+CHANGES = "-journal"
+"""What SQLite adds to a file's name for its own journal of half-done changes."""
+
+RESERVED_BYTES = 65536
+"""Room that the file of changes keeps: on a full disk, what changes a few pages and
+adds none can still be stored, such as that the clock stands still."""
 
 _SCHEMA = (
     """CREATE TABLE match (
@@ -23,14 +30,16 @@ _SCHEMA = (
     anchor_wall_ms INTEGER NOT NULL,
     held INTEGER NOT NULL,
     reason TEXT,
-    winner INTEGER
+    winner INTEGER,
+    chain TEXT NOT NULL DEFAULT '',
+    seal TEXT NOT NULL DEFAULT ''
 ) STRICT""",
     """CREATE TABLE entry (
     match INTEGER NOT NULL REFERENCES match (id),
     number INTEGER NOT NULL,
     body TEXT NOT NULL,
     PRIMARY KEY (match, number)
-) STRICT""",
+) STRICT, WITHOUT ROWID""",
 )
 
 _IN_USE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -66,6 +75,7 @@ class Database:
                 path.touch(mode=0o600)
             self._identity = _identity(path)
             self._db = _connect(path)
+            reserve_room(path)
 
     def close(self) -> None:
         """Let another program have the file; SQLite undoes what is half done."""
@@ -124,6 +134,9 @@ def storage_faults() -> Iterator[None]:
         raise StorageError(error.strerror or str(error)) from error
     except UnicodeEncodeError as error:
         raise StorageError("a name holds what is no character") from error
+    except UnicodeDecodeError:
+        # SQLite quoted something damaged, which Python could not read.
+        raise JournalDamagedError("a stored text cannot be read") from None
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -138,14 +151,14 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(db: sqlite3.Connection) -> None:
+    db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     # Lock first and keep the lock second: two programs that start together would
     # else each keep a shared lock and shut both out.
     db.execute("BEGIN EXCLUSIVE")
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     _check_or_create(db)
     db.execute("COMMIT")
-    db.execute("PRAGMA journal_mode = TRUNCATE")
-    db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
+    db.execute("PRAGMA journal_mode = PERSIST")
     # On a Mac the plain sync stops at the drive's own memory.
     db.execute("PRAGMA fullfsync = ON")
     db.execute("PRAGMA foreign_keys = ON")
@@ -164,6 +177,25 @@ def _check_or_create(db: sqlite3.Connection) -> None:
         raise JournalDamagedError("the file of the matches is something else")
     elif db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise JournalDamagedError("the file of the matches is damaged")
+
+
+def with_changes(path: Path) -> Path:
+    """Where SQLite keeps the half-done changes of a file."""
+    return path.with_name(path.name + CHANGES)
+
+
+def reserve_room(path: Path) -> None:
+    """Let the file of changes be as long as it will be needed, if there is room.
+
+    Zeros are no changes to SQLite, and it overwrites them from the beginning.
+    """
+    changes = with_changes(path)
+    with suppress(OSError):
+        changes.touch(mode=0o600)
+        missing = RESERVED_BYTES - changes.stat().st_size
+        if missing > 0:
+            with changes.open("ab") as file:
+                file.write(bytes(missing))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -14,7 +14,7 @@ import pytest
 
 from spectacular_bid.core import commands as c
 from spectacular_bid.record.model import Entry
-from spectacular_bid.referee import storage
+from spectacular_bid.referee import seals, storage
 from spectacular_bid.referee.journal import (
     FILE_NAME,
     Anchor,
@@ -25,7 +25,7 @@ from spectacular_bid.referee.journal import (
     StorageError,
 )
 from spectacular_bid.referee.referee import Referee
-from spectacular_bid.referee.salvage import open_or_set_aside
+from spectacular_bid.referee.salvage import LOCK_NAME, open_or_set_aside
 from spectacular_bid.referee.time_source import Reading
 from tests.manual_time import seeded
 from tests.referee.sitting import PLAIN, PLAYERS, Sitting, likely_command
@@ -70,8 +70,19 @@ def change(file: Path, *statements: str) -> None:
         db.commit()
 
 
+def change_and_seal(file: Path, *statements: str) -> None:
+    """What a bug of ours would leave: nonsense, sealed as if it were none."""
+    with closing(sqlite3.connect(file)) as db:
+        for statement in statements:
+            db.execute(statement)
+        for (match_id,) in db.execute("SELECT id FROM match").fetchall():
+            seals.chain_anew(db, match_id)
+            seals.seal(db, match_id)
+        db.commit()
+
+
 def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
+    return sorted(path.name for path in folder.iterdir() if path.name != LOCK_NAME)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
@@ -108,7 +119,7 @@ def test_every_commit_is_synced_and_the_lock_is_kept(
         )
     }
     assert settings == {
-        "journal_mode": "truncate",
+        "journal_mode": "persist",
         "synchronous": 2,
         "locking_mode": "exclusive",
         "foreign_keys": 1,
@@ -201,15 +212,16 @@ def of_no_version(file: Path) -> None:
 
 
 def with_a_broken_entry(file: Path) -> None:
-    change(file, "UPDATE entry SET body = '{\"at\": 0}' WHERE match = 2")
+    change_and_seal(file, "UPDATE entry SET body = '{\"at\": 0}' WHERE match = 2")
 
 
 def with_an_entry_of_no_json(file: Path) -> None:
-    change(file, "UPDATE entry SET body = '{' WHERE match = 2 AND number = 1")
+    change_and_seal(file, "UPDATE entry SET body = '{' WHERE match = 2 AND number = 1")
 
 
 def with_an_entry_too_deep(file: Path) -> None:
-    change(file, f"UPDATE entry SET body = '{'[' * 100_000}' WHERE match = 2")
+    too_deep = "[" * 100_000
+    change_and_seal(file, f"UPDATE entry SET body = '{too_deep}' WHERE match = 2")
 
 
 def with_an_entry_of_no_text(file: Path) -> None:
@@ -218,20 +230,24 @@ def with_an_entry_of_no_text(file: Path) -> None:
 
 def with_a_number_beyond_reading(file: Path) -> None:
     body = f'{{"at": 1{"0" * 5000}, "do": "start"}}'
-    change(file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1")
+    change_and_seal(
+        file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1"
+    )
 
 
 def with_a_missing_entry(file: Path) -> None:
-    change(file, "DELETE FROM entry WHERE match = 2 AND number = 0")
+    change_and_seal(file, "DELETE FROM entry WHERE match = 2 AND number = 0")
 
 
 def with_an_illegal_entry(file: Path) -> None:
     body = '{"at": 0, "do": "accept"}'
-    change(file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1")
+    change_and_seal(
+        file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1"
+    )
 
 
 def with_equal_names(file: Path) -> None:
-    change(file, "UPDATE match SET player0 = player1 WHERE id = 2")
+    change_and_seal(file, "UPDATE match SET player0 = player1 WHERE id = 2")
 
 
 def without_types(file: Path) -> None:
