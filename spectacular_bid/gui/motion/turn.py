@@ -25,6 +25,8 @@ class TurnPlan:
     """The tile on its way from the hand; None if none was played."""
     terms: tuple[Span, ...]
     """One for each term of the total of the ends."""
+    drawn: Span | None
+    """How the last tile of a useless draw turns its face up; None if there is none."""
     tokens: Flights
     passes: tuple[Seat, ...]
     """Who passed."""
@@ -36,6 +38,7 @@ class TurnPlan:
         """When everything has come to rest."""
         spans = [*self.terms, *self.tokens.spans]
         spans += [self.glide] if self.glide else []
+        spans += [self.drawn] if self.drawn else []
         spans += [self.sign] if self.passes else []
         return max((span.end_ms for span in spans), default=0)
 
@@ -74,7 +77,9 @@ def turn_plan(view: TurnResultView) -> TurnPlan:
     terms = tuple(Span(start + n * TERM_MS, TERM_MS) for n, _ in enumerate(_ends(view)))
     start = terms[-1].end_ms + 40 if terms else start
     tokens = flights(shown_transfers(view), start, LATEST_MS)
-    return TurnPlan(glide, terms, tokens, _passes(view), Span(start, SIGN_MS))
+    drawn = Span(0, GLIDE_MS) if view.useless_draw else None
+    sign = Span(drawn.end_ms if drawn else start, SIGN_MS)
+    return TurnPlan(glide, terms, drawn, tokens, _passes(view), sign)
 
 
 def _ends(view: TurnResultView) -> tuple[int, ...]:

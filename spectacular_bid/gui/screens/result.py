@@ -60,7 +60,8 @@ class ResultScreen(CourseScreen):
         why = self.tr("stopped")
         standing = evolve(view.standing, points=shown_points(view))
         top = other_bar(standing, seat.other, setting, why)
-        bottom = self._own_bar(standing, seat, why)
+        hand = self._own_tiles(standing.held[seat], seat)
+        bottom = self._own_bar(standing, seat, why, hand)
         self.put_bars(top, bottom)
         self._board = BoardView(view.layout, view.placed, self)
         self._ends = EndsChip(view.layout, self)
@@ -76,21 +77,24 @@ class ResultScreen(CourseScreen):
         self._time.timeout.connect(self._on_done)
         self._is_done = False
         self._layer = FlightLayer(self)
-        self._motion: TurnMotion | None = None
-        if setting.animations:
-            bars = Pair(bottom, top) if seat is Seat.ZERO else Pair(top, bottom)
-            parts = MovingParts(self._board, self._ends, bars, self._layer)
-            self._motion = TurnMotion(self, view, parts, start, self.tr("Pass"))
+        bars = Pair(bottom, top) if seat is Seat.ZERO else Pair(top, bottom)
+        parts = MovingParts(self._board, self._ends, hand, bars, self._layer)
+        self._motion = TurnMotion(self, view, parts, start, self.tr("Pass"))
 
-    def _own_bar(self, standing: Standing, seat: Seat, why: str) -> PlayerBar:
+    def _own_tiles(self, held: int, seat: Seat) -> TileRow:
         """The deciding player's tiles are covered already, but for a useless draw."""
-        view, held = self._view, standing.held[seat]
-        drawn = () if view.useless_draw is None else (view.useless_draw,)
+        useless = self._view.useless_draw
+        drawn = () if useless is None else (useless,)
         tiles = TileRow(drawn, held - len(drawn), seat)
-        words = ""
-        if drawn:
-            words = self.tr("Drawn last: {tile}").format(tile=drawn[0])
         tiles.show_caption(Counted().tiles(held))
+        return tiles
+
+    def _own_bar(
+        self, standing: Standing, seat: Seat, why: str, tiles: TileRow
+    ) -> PlayerBar:
+        words, useless = "", self._view.useless_draw
+        if useless is not None:
+            words = self.tr("Drawn last: {tile}").format(tile=useless)
         player = player_of(standing, seat, self._setting, why, words)
         return PlayerBar(player, tiles, at_top=False)
 
@@ -129,6 +133,7 @@ class ResultScreen(CourseScreen):
         corner = QPoint(self._skip.width() + 20, self._skip.height() + 12)
         self._skip.move(course.bottomRight() - corner)
         self._layer.cover(self)
+        self._motion.refresh()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -138,11 +143,10 @@ class ResultScreen(CourseScreen):
         super().showEvent(event)
         self._skip.setFocus()
         self._time.start()
-        if self._motion is not None:
+        if self._setting.animations:
             self._motion.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._time.stop()
-        if self._motion is not None:
-            self._motion.stop()
+        self._motion.stop()
         super().hideEvent(event)

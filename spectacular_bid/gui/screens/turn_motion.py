@@ -14,6 +14,7 @@ from spectacular_bid.gui.motion.timeline import Pose, between, eased, lifted
 from spectacular_bid.gui.motion.turn import TurnPlan, shown_points, turn_plan
 from spectacular_bid.gui.widgets.ends_chip import EndsChip
 from spectacular_bid.gui.widgets.player_bar import PlayerBar
+from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import TurnResultView
 
 
@@ -23,6 +24,8 @@ class MovingParts:
 
     board: BoardView
     ends: EndsChip
+    hand: TileRow
+    """Of the player who decided."""
     bars: Pair[PlayerBar]
     layer: FlightLayer
 
@@ -43,7 +46,12 @@ class TurnMotion:
         self._start, self._sign = start, sign
         self._final = shown_points(view)
         self.plan: TurnPlan = turn_plan(view)
+        self._at_ms = self.plan.length_ms
         self._drive = Motion(self.plan.length_ms, self.show_at, screen)
+
+    def refresh(self) -> None:
+        """Show the same moment on a screen of another size."""
+        self.show_at(self._at_ms)
 
     def begin(self) -> None:
         """From the first moment on."""
@@ -57,12 +65,16 @@ class TurnMotion:
 
     def show_at(self, at_ms: int) -> None:
         """Show everything as it is at a moment."""
+        self._at_ms = at_ms
         plan, parts = self.plan, self._parts
         sprites: list[Sprite] = []
         if plan.glide:
             parts.board.settle(plan.glide.eased(at_ms))
             if at_ms < plan.glide.end_ms:
                 sprites.append(self._tile_at(plan.glide.share(at_ms)))
+        if plan.drawn:
+            rest = (1.0,) * (parts.hand.count - 1)
+            parts.hand.show_turned((plan.drawn.eased(at_ms), *rest))
         shown = plan.terms_shown(at_ms)
         parts.ends.show_terms(shown)
         parts.board.show_ends(shown)

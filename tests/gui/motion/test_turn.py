@@ -96,3 +96,12 @@ def test_everybody_who_passes_gets_a_sign() -> None:
     assert own.passes == (Seat.ZERO, Seat.ONE)
     assert turn_plan(view(forced=forced)).passes == (Seat.ONE,)
     assert turn_plan(view(forced=(Forced(ForcedStep.ACCEPT, Seat.ONE),))).passes == ()
+
+
+def test_a_useless_draw_turns_up_before_the_pass_is_told() -> None:
+    report = TurnReport(seat=Seat.ZERO, deed=Deed.PASSED, drawn=1)
+    useless = TurnResultView(standing(), report, FOUR_ARMS, None, tile("1-0"))
+    plan = turn_plan(useless)
+    assert plan.drawn is not None
+    assert plan.sign.start_ms == plan.drawn.end_ms
+    assert plan.length_ms == plan.sign.end_ms

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from spectacular_bid.core.auction import Bid
 from spectacular_bid.core.events import Why
 from spectacular_bid.core.match import EndReason, Result
 from spectacular_bid.core.seats import Pair, Seat
@@ -57,6 +58,20 @@ def result(moving: bool) -> QWidget:
     return ResultScreen(view, setting)
 
 
+def useless_draw(moving: bool) -> QWidget:
+    report = TurnReport(seat=Seat.ONE, deed=Deed.PASSED, drawn=2)
+    view = TurnResultView(standing(), report, FOUR_ARMS, None, tile("1-0"))
+    return ResultScreen(view, TableSetting(NAMES, lambda: STILL, animations=moving))
+
+
+def paid_bid(moving: bool) -> QWidget:
+    moved = (Transfer(Why.AUCTION, Seat.ZERO, 25),)
+    bid = Bid(Seat.ONE, 40)
+    report = TurnReport(seat=Seat.ZERO, deed=Deed.ACCEPTED, bid=bid, transfers=moved)
+    view = TurnResultView(standing(), report, None, None, None)
+    return ResultScreen(view, TableSetting(NAMES, lambda: STILL, animations=moving))
+
+
 def deal(moving: bool) -> QWidget:
     dealt = standing(held=Pair(7, 7), boneyard=14)
     view = DealView(dealt, Seat.ZERO, by_double=True)
@@ -87,7 +102,11 @@ def table(moving: bool) -> QWidget:
 
 
 Maker = Callable[[bool], QWidget]
-every_screen = pytest.mark.parametrize("make", [result, deal, count, over, table])
+SIGNS: dict[Maker, int] = {useless_draw: 1}
+"""The signs of a pass, which stay."""
+every_screen = pytest.mark.parametrize(
+    "make", [result, useless_draw, paid_bid, deal, count, over, table]
+)
 
 
 def shown(qtbot: QtBot, screen: QWidget) -> QWidget:
@@ -148,7 +167,8 @@ def test_a_motion_is_over_soon(qtbot: QtBot, make: Maker) -> None:
 def test_nothing_is_in_flight_at_the_end(qtbot: QtBot, make: Maker) -> None:
     screen = shown(qtbot, make(True))
     motion_of(screen).finish()
-    assert [layer.count for layer in screen.findChildren(FlightLayer)] == [0]
+    in_flight = [layer.count for layer in screen.findChildren(FlightLayer)]
+    assert in_flight == [SIGNS.get(make, 0)]
 
 
 @every_screen
