@@ -88,6 +88,7 @@ class Played:
     def __init__(self, house: House, shuffle: Shuffle, names: Pair[str]) -> None:
         self._house, self._shuffle = house, shuffle
         self.time = ManualTime()
+        self._thinking = cycle(THINKING_MS)
         self._journal = Journal(house.folder)
         equipment = Equipment(self._journal, self.time, shuffle)
         self.referee = Referee.begin(names, equipment)
@@ -99,10 +100,9 @@ class Played:
 
     def do(self, *lines: str) -> "Played":
         """Commands such as ``play 6-6``; decisions take their time."""
-        thinking = cycle(THINKING_MS)
         for line in lines:
             if line.startswith(("play", "bid", "accept", "forgo")):
-                self.time.go_on(next(thinking))
+                self.time.go_on(next(self._thinking))
             self.ask(command(line))
         return self
 

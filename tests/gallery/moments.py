@@ -5,21 +5,12 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QAbstractAnimation
 
-from spectacular_bid.core.choices import choices
-from spectacular_bid.core.events import PlayerPassed, TileDrawn
-from spectacular_bid.core.match import (
-    Counting,
-    Dealt,
-    Decision,
-    EndReason,
-    Over,
-    Turn,
-)
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.auction_panel import AuctionPanel
 from spectacular_bid.referee.journal import Journal, StorageError
+from tests.gallery import searching
 from tests.gallery.house import House, Played
-from tests.gallery.searching import Steps, arms, laid, scored, until
+from tests.gallery.searching import Steps, until
 from tests.gui.desk import HANDS, Desk
 from tests.manual_time import scripted, stacked
 from tests.views.random_match import Step
@@ -52,69 +43,6 @@ def _chosen(house: House) -> Desk:
     return desk
 
 
-def _turn(decision: Decision) -> Callable[[Step], bool]:
-    def wanted(step: Step) -> bool:
-        stage = step.match.stage
-        return isinstance(stage, Turn) and stage.decision is decision
-
-    return wanted
-
-
-_plays = _turn(Decision.PLAY)
-_offers = _turn(Decision.OFFER)
-
-
-def _four_arms(step: Step) -> bool:
-    layout = step.match.table.layout
-    if layout is None or not _plays(step):
-        return False
-    return len(arms(layout)) == 4 and min(map(len, arms(layout))) > 1
-
-
-def _long_line(step: Step) -> bool:
-    return _plays(step) and laid(step.match) >= 25
-
-
-def _draws(step: Step) -> bool:
-    return _plays(step) and choices(step.match).draw and laid(step.match) > 4
-
-
-def _has_drawn(step: Step) -> bool:
-    drawn = [event for event in step.events if isinstance(event, TileDrawn)]
-    return bool(drawn) and drawn[-1].fits and laid(step.match) > 5
-
-
-def _answers(step: Step) -> bool:
-    return _turn(Decision.ANSWER)(step) and len(step.match.bids) > 2
-
-
-def _auction_dealt(step: Step) -> bool:
-    return isinstance(step.match.stage, Dealt) and step.match.rank_opening is None
-
-
-def _blocked(step: Step) -> bool:
-    return step.match.stage == Counting(None)
-
-
-def _gone_out(step: Step) -> bool:
-    stage = step.match.stage
-    return isinstance(stage, Counting) and stage.went_out is not None
-
-
-def _scores(step: Step) -> bool:
-    return scored(step) >= 15 and laid(step.match) > 8
-
-
-def _passes(step: Step) -> bool:
-    drew = any(isinstance(event, TileDrawn) for event in step.events)
-    return drew and any(isinstance(event, PlayerPassed) for event in step.events)
-
-
-def _wins(step: Step) -> bool:
-    stage = step.match.stage
-    return isinstance(stage, Over) and stage.result.reason is EndReason.POINTS
-
-
 def _at(wanted: Callable[[Step], bool], names: Pair[str] | None = None) -> "Moment":
     """Where a random match comes to that."""
 
@@ -137,7 +65,7 @@ def _last_step(house: House, steps: Steps, *, animations: bool) -> Desk:
 
 
 def _auction_warning(house: House) -> Desk:
-    desk = _at(_offers)(house)
+    desk = _at(searching.offers)(house)
     desk.find(AuctionPanel, "auctionPanel").choose(10_000)
     return desk
 
@@ -258,7 +186,7 @@ MOMENTS: dict[str, Moment] = {
     "start-unfinished": lambda house: design(house).opened(),
     "settings": _settings,
     "deal": _deal,
-    "deal-auction": _at(_auction_dealt),
+    "deal-auction": _at(searching.auction_dealt),
     "handoff-first": _hand_off,
     "handoff": lambda house: design(house).continued(),
     "handoff-hidden": _hidden,
@@ -267,19 +195,25 @@ MOMENTS: dict[str, Moment] = {
     "table-chosen": _chosen,
     "table-refused": _refused,
     "table-low-time": _low_time,
-    "four-arms": _at(_four_arms),
-    "long-line": _at(_long_line),
+    "four-arms": _at(searching.four_arms),
+    "long-line": _at(searching.long_line),
     "hand-of-21": _hand_of_21,
-    "draw-due": _at(_draws),
-    "drawn": _at(_has_drawn),
-    "auction": _at(_offers),
+    "draw-due": _at(searching.draws),
+    "drawn": _at(searching.has_drawn),
+    "auction": _at(searching.offers),
     "auction-warning": _auction_warning,
-    "auction-answer": _at(_answers),
-    "result-score": lambda house: _last_step(house, until(_scores), animations=True),
-    "result-pass": lambda house: _last_step(house, until(_passes), animations=True),
-    "count-block": _at(_blocked),
-    "count-out": _at(_gone_out),
-    "over-win": lambda house: _last_step(house, until(_wins), animations=False),
+    "auction-answer": _at(searching.answers),
+    "result-score": lambda house: _last_step(
+        house, until(searching.scores), animations=True
+    ),
+    "result-pass": lambda house: _last_step(
+        house, until(searching.passes), animations=True
+    ),
+    "count-block": _at(searching.blocked),
+    "count-out": _at(searching.gone_out),
+    "over-win": lambda house: _last_step(
+        house, until(searching.wins), animations=False
+    ),
     "over-flag": _flag,
     "over-void": _void,
     "fault": _fault,
@@ -291,7 +225,7 @@ MOMENTS: dict[str, Moment] = {
     "guide-handoff": _with_guide(_hand_off),
     "names-table": lambda house: design(house, LONG_NAMES).do("reveal").continued(),
     "names-handoff": lambda house: design(house, LONG_NAMES).continued(),
-    "names-count": _at(_blocked, LONG_NAMES),
-    "names-auction": _at(_answers, LONG_NAMES),
+    "names-count": _at(searching.blocked, LONG_NAMES),
+    "names-auction": _at(searching.answers, LONG_NAMES),
 }
 """In the order in which players come to them."""
