@@ -6,7 +6,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-MOST_BYTES = 48_000_000
+MOST_BYTES = 24_000_000
 PHASES = 4
 """Steps within a pixel at which things may lie, so that none looks misplaced."""
 
