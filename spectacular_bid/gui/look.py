@@ -18,6 +18,7 @@ class Look(QObject):
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._shown = theme()
         hints = QGuiApplication.styleHints()
         self._system = hints.colorScheme()
         hints.colorSchemeChanged.connect(self._on_system_changed)
@@ -25,15 +26,16 @@ class Look(QObject):
 
     def apply(self) -> None:
         """Follow the settings, which have changed."""
-        before = theme()
+        before = self._shown
         self._dress()
-        if theme() != before:
+        if self._shown != before:
             self.changed.emit()
 
     def _dress(self) -> None:
         table = TABLES[self._settings.table]
         dark = self._is_dark()
-        wear(Theme(table, table.surround(dark=dark)))
+        self._shown = Theme(table, table.surround(dark=dark))
+        wear(self._shown)
         QApplication.setPalette(_palette())
 
     def _is_dark(self) -> bool:
