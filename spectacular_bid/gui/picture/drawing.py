@@ -3,7 +3,7 @@
 import os
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from spectacular_bid.core.match import Decision
 from spectacular_bid.core.seats import Seat
@@ -23,7 +23,8 @@ def drawn(
     moment: Moment, seat: Seat | None, size: tuple[int, int], language: str
 ) -> bytes:
     """A PNG file of the table, for a seat or for everybody (None)."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if QApplication.instance() is None:
+        _do_without_screen()
     app = make_application()
     switch = LanguageSwitch(app)
     switch.speak(language)
@@ -39,6 +40,14 @@ def drawn(
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG", 20)  # type: ignore[call-overload]
     return bytes(data.data())
+
+
+def _do_without_screen() -> None:
+    """A pixel that was asked for is a pixel, whatever the user's screen is like."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
+    os.environ.pop("QT_SCALE_FACTOR", None)
+    os.environ.pop("QT_SCREEN_SCALE_FACTORS", None)
 
 
 def screen_for(moment: Moment, seat: Seat | None) -> QWidget:

@@ -193,10 +193,11 @@ def test_a_file_that_cannot_be_written_is_told(
 
 
 @pytest.mark.slow
-def test_no_screen_is_needed(tmp_path: Path) -> None:
+def test_no_screen_is_needed_and_none_changes_the_size(tmp_path: Path) -> None:
     out = tmp_path / "table.png"
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: at for name, at in os.environ.items() if name not in hidden}
+    environment["QT_SCALE_FACTOR"] = "2"
     done = subprocess.run(
         [sys.executable, "-m", "spectacular_bid", *ask(tmp_path, out)],
         cwd=ROOT,
