@@ -4,6 +4,7 @@ import gc
 import sqlite3
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from spectacular_bid import __version__
-from spectacular_bid.gui import crash
+from spectacular_bid.gui import crash, second_copy, settings
 from spectacular_bid.gui.language import LanguageSwitch, system_language
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.reasons import reason_words
+from spectacular_bid.gui.second_copy import Doorbell, bring_to_front, ring
 from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.theme import font
+from spectacular_bid.referee.private import keep_private
 from spectacular_bid.referee.storage import JournalInUseError, StorageError
 from spectacular_bid.resources import resource
 
@@ -29,16 +32,19 @@ EXIT_NO_JOURNAL = 1
 AFTER_FIRST_PAINT_MS = 100
 FILE_NAME = "matches.sqlite3"
 """The journal's own name for its file, without loading the journal."""
+OUR_FILES = (FILE_NAME, "opening.lock", second_copy.FILE_NAME, settings.FILE_NAME)
+"""How the names of the files in the data folder begin."""
 
 
 def run(*, data: Path | None, language: str | None) -> int:
     """Open the window and stay until it is closed; returns the exit status."""
     app = make_application()
     folder = data or _usual_folder()
-    settings = Settings(folder, app)
+    keep_private(folder, OUR_FILES)
+    remembered = Settings(folder, app)
     switch = LanguageSwitch(app)
-    switch.speak(language or settings.language or system_language())
-    program = Program(None, settings, switch)
+    switch.speak(language or remembered.language or system_language())
+    program = Program(None, remembered, switch)
     crash.install(program.window)
     if nothing_to_continue(folder):
         program.preview()
@@ -46,7 +52,9 @@ def run(*, data: Path | None, language: str | None) -> int:
         journal, aside = equip(program, folder)
     except StorageError as error:
         program.window.hide()
-        return _tell(why_no_journal(error, folder))
+        return _give_up(error, folder)
+    doorbell = Doorbell(folder, program)
+    doorbell.rung.connect(partial(bring_to_front, program.window))
     program.open(set_aside_sentence(aside) if aside else "")
     QTimer.singleShot(AFTER_FIRST_PAINT_MS, _load_the_rest)
     gc.freeze()
@@ -69,7 +77,7 @@ def nothing_to_continue(folder: Path) -> bool:
     try:
         with closing(sqlite3.connect(uri, uri=True, timeout=0)) as db:
             return db.execute(question).fetchone() is None
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return False
 
 
@@ -133,8 +141,12 @@ def why_no_journal(error: StorageError, folder: Path) -> str:
     return text.format(folder=folder, reason=reason_words(str(error)))
 
 
-def _tell(sentence: str) -> int:
+def _give_up(error: StorageError, folder: Path) -> int:
+    """Say why; a first copy of the program that can shows itself instead of a box."""
+    sentence = why_no_journal(error, folder)
     sys.stderr.write(f"{NAME}: {sentence}\n")
-    box = QMessageBox(QMessageBox.Icon.Warning, "Spectacular Bid", sentence)
-    box.exec()
-    return EXIT_NO_JOURNAL
+    is_second = isinstance(error, JournalInUseError)
+    if not (is_second and ring(folder)):
+        box = QMessageBox(QMessageBox.Icon.Warning, "Spectacular Bid", sentence)
+        box.exec()
+    return 0 if is_second else EXIT_NO_JOURNAL

@@ -66,6 +66,12 @@ class MatchFlow(QObject):
         return self.referee.clocks().running
 
     @property
+    def is_urgent(self) -> bool:
+        """Whether a clock runs, or an end or a fault is to be told."""
+        referee = self.referee
+        return self.running is not None or referee.is_over or bool(referee.halted)
+
+    @property
     def may_hide(self) -> bool:
         """Whether tiles lie open that could be hidden."""
         return self.running is not None and self._covered is None
