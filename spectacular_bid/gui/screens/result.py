@@ -25,6 +25,10 @@ from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import TurnResultView
 from spectacular_bid.views.standing import Standing
 
+CORNER = 62.0
+"""What the window's own buttons take above, at the design's size."""
+SENTENCE_SIZES = (15, 14, 13, 12, 11, 10)
+
 
 class SkipButton(QPushButton):
     """Pressed by keys that go down on it, not by one still held from before."""
@@ -121,19 +125,38 @@ class ResultScreen(CourseScreen):
         """The board as the table has it, and below it what happened."""
         self._board.setGeometry(board_area(self))
         self._ends.setGeometry(ends_area(course, scale))
-        size_words(self._told, 16 * scale, bold=True)
-        width = min(round(620 * scale), course.width() - 16)
-        height = self._told.heightForWidth(width)
-        box = QRect(0, 0, width, height)
-        box.moveCenter(course.center())
-        if self._view.layout is not None:
-            box.moveBottom(course.bottom() - round(10 * scale))
-        self._told.setGeometry(box)
+        self._place_sentence(course, scale)
         self._skip.adjustSize()
         corner = QPoint(self._skip.width() + 20, self._skip.height() + 12)
         self._skip.move(course.bottomRight() - corner)
         self._layer.cover(self)
         self._motion.refresh()
+
+    def _place_sentence(self, course: QRect, scale: float) -> None:
+        """Above the ends, where it covers no tile; in the middle of an auction."""
+        if self._view.layout is None:
+            size_words(self._told, 16 * scale, bold=True)
+            width = min(round(620 * scale), course.width() - 16)
+            box = QRect(0, 0, width, self._told.heightForWidth(width))
+            box.moveCenter(course.center())
+        else:
+            ends, gap = self._ends.geometry(), round(12 * scale)
+            box = QRect(ends)
+            box.setTop(course.top() + round(CORNER * scale))
+            box.setBottom(ends.top() - gap)
+            height = self._fit_sentence(box, scale)
+            box.setTop(box.bottom() + 1 - height)
+        self._told.setGeometry(box)
+
+    def _fit_sentence(self, room: QRect, scale: float) -> int:
+        """Make the words as large as the room allows; returns their height."""
+        height = 0
+        for size in SENTENCE_SIZES:
+            size_words(self._told, size * scale, bold=True)
+            height = self._told.heightForWidth(room.width())
+            if height <= room.height():
+                break
+        return height
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

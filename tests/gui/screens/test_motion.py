@@ -273,3 +273,20 @@ def test_a_drawn_tile_shows_its_back_before_its_face(
         picture(made)
     assert faces
     assert min(faces) > 380 / 2
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_happened_is_told_beside_the_tiles(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    screen = shown(qtbot, result(True))
+    screen.resize(*size)
+    told, board = screen.findChild(QWidget, "told"), screen.findChild(BoardView)
+    ends = screen.findChild(QWidget, "endsTotal")
+    assert told is not None
+    assert board is not None
+    assert ends is not None
+    box = told.geometry()
+    assert not box.intersects(board.geometry())
+    assert not box.intersects(ends.geometry())
+    assert screen.rect().contains(box)
