@@ -4,13 +4,13 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from shiboken6 import delete, isValid
 
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.autoplay import Robot
+from spectacular_bid.gui.autoplay import Robot, send_mouse
 from spectacular_bid.gui.language import LanguageSwitch
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.settings import Settings
@@ -108,6 +108,16 @@ class Desk:
         """Press buttons, one after the other."""
         for name in names:
             self.robot.press(name)
+
+    def double_click(self, name: str) -> None:
+        """As the system sends it; Qt itself adds the event of a double click."""
+        button = self.find(QAbstractButton, name)
+        place = QPointF(button.mapTo(self.window, button.rect().center()))
+        press, release = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+        again = QEvent.Type.MouseButtonDblClick
+        events = ((press, 0), (release, 60), (press, 150), (again, 150), (release, 210))
+        for kind, moment in events:
+            send_mouse(self.window.windowHandle(), kind, place, 10**6 + moment)
 
     def type(self, *keys: Qt.Key) -> None:
         for key in keys:

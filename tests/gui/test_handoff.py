@@ -1,12 +1,12 @@
 """The private hand-off: who reveals, and how."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from spectacular_bid.gui.autoplay import send_key, send_mouse
+from spectacular_bid.gui.autoplay import send_key
 from spectacular_bid.gui.screens import handoff
 from spectacular_bid.gui.window import Window
 from tests.gui.desk import Desk
@@ -97,21 +97,15 @@ def test_a_double_click_acts_once(desk: Desk, button: str) -> None:
     desk.deal()
     if button == "reveal":
         desk.press("start")
-    place = middle(desk, button)
     before = desk.referee.revision
-    for kind, moment in double_click(50_000):
-        send_mouse(desk.window.windowHandle(), kind, place, moment)
+    desk.double_click(button)
     assert desk.referee.revision == before + 1
 
 
 def test_a_second_click_after_a_while_counts(desk: Desk) -> None:
     desk.deal()
     before = desk.referee.revision
-    moment = 50_000
-    for button in ("start", "reveal"):
-        place, moment = middle(desk, button), moment + 2 * SECOND
-        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-            send_mouse(desk.window.windowHandle(), kind, place, moment)
+    desk.press("start", "reveal")
     assert desk.referee.revision == before + 2
 
 
@@ -163,21 +157,3 @@ def repeated(window: Window, key: Qt.Key) -> None:
     for kind in (RELEASE, PRESS):
         event = QKeyEvent(kind, key, none, "", True, 1)
         QApplication.sendEvent(window.windowHandle(), event)
-
-
-def middle(desk: Desk, name: str) -> QPointF:
-    button = desk.find(QPushButton, name)
-    return QPointF(button.mapTo(desk.window, button.rect().center()))
-
-
-def double_click(moment: int) -> list[tuple[QEvent.Type, int]]:
-    """As the system sends it; Qt itself adds the double-click event."""
-    press, release = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
-    again = QEvent.Type.MouseButtonDblClick
-    return [
-        (press, moment),
-        (release, moment + 60),
-        (press, moment + 150),
-        (again, moment + 150),
-        (release, moment + 210),
-    ]
