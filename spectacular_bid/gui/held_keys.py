@@ -13,7 +13,8 @@ class HeldKeys(QObject):
 
     X11 sends a release and a press of the same moment for each repeat, and Qt gives
     them on as new presses when it has not yet seen the press as it reads the release.
-    A held key would so go on from one screen to the next.
+    A held key would so go on from one screen to the next. And no key goes down twice
+    without coming up between.
     """
 
     def __init__(self, window: QWindow) -> None:
@@ -21,15 +22,26 @@ class HeldKeys(QObject):
         self._window = window
         self._pressed: dict[int, int] = {}
         self._released: dict[int, int] = {}
+        self._down: set[int] = set()
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self._window or not isinstance(event, QKeyEvent):
+        if watched is not self._window:
             return False
+        if event.type() == QEvent.Type.FocusOut:
+            # What comes up now, comes up elsewhere.
+            self._down.clear()
+        if not isinstance(event, QKeyEvent):
+            return False
+        key = event.nativeScanCode() or event.key()
         if event.type() == QEvent.Type.KeyRelease:
             self._released[event.key()] = event.timestamp()
+            if not event.isAutoRepeat():
+                self._down.discard(key)
         elif event.type() == QEvent.Type.KeyPress:
-            repeats = not event.isAutoRepeat() and self._is_repeat(event)
+            is_down = key in self._down
+            repeats = not event.isAutoRepeat() and (is_down or self._is_repeat(event))
+            self._down.add(key)
             self._pressed[event.key()] = event.timestamp()
             if repeats:
                 QCoreApplication.sendEvent(self._window, _as_repeat(event))

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
@@ -52,14 +52,24 @@ class RevealButton(QPushButton):
         self._let_go.setInterval(LET_GO_MS)
         self._let_go.timeout.connect(self._on_let_go)
         self._left_ms = HOLD_MS
+        self._key: int | None = None
+        """The one that is held."""
 
-    def _hold(self, milliseconds: int) -> None:
+    def _hold(self, key: int, milliseconds: int) -> None:
+        self._key = key
         self._let_go.stop()
         self._held.start(milliseconds)
         self.setDown(True)
 
     def _on_let_go(self) -> None:
+        self._key = None
         self.setDown(False)
+
+    def _give_up(self) -> None:
+        """Whoever looks elsewhere may let go there, which is not to be seen here."""
+        self._held.stop()
+        self._let_go.stop()
+        self._on_let_go()
 
     # A key still held from the turn before sends auto-repeats only, never a press of
     # its own, so it cannot start the hold.
@@ -67,20 +77,26 @@ class RevealButton(QPushButton):
         if event.key() not in HOLD_KEYS:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            self._hold(HOLD_MS)
-        elif self._let_go.isActive():
-            self._hold(self._left_ms)
+            self._hold(event.key(), HOLD_MS)
+        elif self._let_go.isActive() and event.key() == self._key:
+            self._hold(event.key(), self._left_ms)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in HOLD_KEYS:
             super().keyReleaseEvent(event)
-        elif not event.isAutoRepeat() and self._held.isActive():
+        elif event.isAutoRepeat() or event.key() != self._key:
+            return
+        elif self._held.isActive():
             self._left_ms = self._held.remainingTime()
             self._held.stop()
             self._let_go.start()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._give_up()
+        super().focusOutEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
-        self._held.stop()
+        self._give_up()
         super().hideEvent(event)
 
 

@@ -21,7 +21,6 @@ class Message(QLabel):
         self._hush.setSingleShot(True)
         self._hush.setInterval(MESSAGE_MS)
         self._hush.timeout.connect(self.fall_silent)
-        self._over = parent
         self._middle, self._bottom = 0, 0
         self.hide()
 
@@ -53,6 +52,6 @@ class Message(QLabel):
         box = self.rect()
         box.moveLeft(self._middle - box.width() // 2)
         box.moveBottom(self._bottom)
-        rightmost = self._over.width() - box.width() - 8
+        rightmost = self.parentWidget().width() - box.width() - 8
         box.moveLeft(max(8, min(box.left(), rightmost)))
         self.setGeometry(box)
