@@ -83,6 +83,8 @@ class Window(QMainWindow):
         self._overlay: Overlay | None = None
         self._focused_below: QWidget | None = None
         self._is_last = False
+        # Qt's own would offer to close the guide, and take the keyboard meanwhile.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._scale = 0.0
         self._pressed: tuple[int, QPoint] | None = None
         self._changed_since_press = False
@@ -146,6 +148,7 @@ class Window(QMainWindow):
         """Lay a panel over the screen, which takes no input meanwhile."""
         self.close_overlay()
         self._overlay = overlay
+        self._changed_since_press = True
         self._focused_below = QApplication.focusWidget()
         overlay.closed.connect(self.close_overlay)
         if self._screen is not None:
@@ -161,6 +164,7 @@ class Window(QMainWindow):
         overlay, self._overlay = self._overlay, None
         if overlay is None:
             return
+        self._changed_since_press = True
         overlay.hide()
         overlay.setParent(None)
         overlay.deleteLater()
@@ -203,12 +207,12 @@ class Window(QMainWindow):
         self._corner.move(right - CORNER, top + CORNER)
         self._corner.raise_()
 
-    def _is_second_half_of_double_click(self, event: QMouseEvent) -> bool:
-        """Whether the first half was meant for the screen before this one."""
+    def _is_meant_for_before(self, event: QMouseEvent) -> bool:
+        """Whether it is one of several quick presses that began on another screen."""
         pressed, place = self._pressed, event.globalPosition().toPoint()
         self._pressed = (event.timestamp(), place)
         changed, self._changed_since_press = self._changed_since_press, False
-        if pressed is None or not changed:
+        if pressed is None or not (changed or self._swallowing):
             return False
         soon = event.timestamp() - pressed[0] < QApplication.doubleClickInterval()
         return soon and (place - pressed[1]).manhattanLength() < SAME_PLACE
@@ -219,7 +223,7 @@ class Window(QMainWindow):
         # Qt sends a double click after the press that made it one, then the release.
         if event.type() == QEvent.Type.MouseButtonPress:
             assert isinstance(event, QMouseEvent)
-            self._swallowing = self._is_second_half_of_double_click(event)
+            self._swallowing = self._is_meant_for_before(event)
         return self._swallowing
 
     def showEvent(self, event: QShowEvent) -> None:
