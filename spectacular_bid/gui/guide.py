@@ -41,6 +41,7 @@ class Guide(QDockWidget):
             self._pages = self._made()
             self._fill(self._pages)
         self.show()
+        _leave_room_below(self._pages)
         self._pages.scrollToAnchor(section)
         self._pages.setFocus()
 
@@ -61,3 +62,11 @@ class Guide(QDockWidget):
     def _on_link(self, link: QUrl) -> None:
         if self._pages is not None:
             self._pages.scrollToAnchor(link.fragment())
+
+
+def _leave_room_below(pages: QTextBrowser) -> None:
+    """Let the last section, too, be scrolled to the top."""
+    frame = pages.document().rootFrame()
+    margins = frame.frameFormat()
+    margins.setBottomMargin(pages.viewport().height() * 0.8)
+    frame.setFrameFormat(margins)

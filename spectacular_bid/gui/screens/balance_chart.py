@@ -1,11 +1,11 @@
 """The balances hand by hand, as a chart."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.theme import font, seat_colour, theme
+from spectacular_bid.gui.theme import font, growth, seat_colour, theme
 
 ALL_POINTS = 300
 
@@ -17,7 +17,6 @@ class BalanceChart(QWidget):
         super().__init__()
         self.setObjectName("balanceChart")
         self._balances = balances
-        self.setMinimumSize(320, 110)
         told = "; ".join(f"{pair.zero}-{pair.one}" for pair in balances)
         text = self.tr("Balances of {zero} and {one}, hand by hand: {balances}")
         self.setAccessibleName(
@@ -36,24 +35,32 @@ class BalanceChart(QWidget):
             ]
         )
 
+    def sizeHint(self) -> QSize:
+        return QSize(320, 110) * growth(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(44, 10, -16, -10)
-        painter.setFont(font(12))
+        size = growth(self)
+        wide, high = 44 * size, 10 * size
+        area = QRectF(self.rect()).adjusted(wide, high, -16 * size, -high)
+        painter.setFont(font(12 * size))
         for points in (0, ALL_POINTS // 2, ALL_POINTS):
             y = area.bottom() - area.height() * points / ALL_POINTS
             painter.setPen(QPen(QColor(theme().surround.raised), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(theme().surround.muted))
-            label = QRectF(0, y - 10, area.left() - 8, 20)
+            label = QRectF(0, y - 10 * size, area.left() - 8 * size, 20 * size)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, right, str(points))
         for seat in Seat:
             line = self._points(seat, area)
             colour = QColor(seat_colour(seat).text)
-            painter.setPen(QPen(colour, 3 if seat else 4))
+            painter.setPen(QPen(colour, (3 if seat else 7) * size))
             painter.drawPolyline(line)
             painter.setBrush(colour)
             for point in line.toList():
-                painter.drawEllipse(point, 4, 4)
+                painter.drawEllipse(point, 4 * size, 4 * size)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from spectacular_bid.gui.parts import button, centred, column, line, row
+from spectacular_bid.gui.parts import Panel, button, centred, column, line, row
 from spectacular_bid.gui.reasons import reason_words
 
 
@@ -26,9 +26,10 @@ class FaultScreen(QWidget):
             " then try again: the decision begins anew with its full delay. Or end the"
             " match without a result."
         )
+        told = line(text.format(reason=reason_words(reason)), "", "message")
         content = column(
             line(self.tr("The match cannot be saved"), "title"),
-            line(text.format(reason=reason_words(reason)), "", "message"),
+            row(Panel(column(told))),
             row(try_again, annul),
             spacing=24,
         )
