@@ -66,10 +66,9 @@ class MatchFlow(QObject):
         return self.referee.clocks().running
 
     @property
-    def is_urgent(self) -> bool:
-        """Whether a clock runs, or an end or a fault is to be told."""
-        referee = self.referee
-        return self.running is not None or referee.is_over or bool(referee.halted)
+    def has_news(self) -> bool:
+        """Whether an end or a fault is to be told before anything else."""
+        return self.referee.is_over or self.referee.halted is not None
 
     @property
     def may_hide(self) -> bool:

@@ -68,7 +68,7 @@ class Program(QObject):
         self._given = equipment
 
     def open(self, message: str = "") -> None:
-        """Show the first screen: the start, or a match that cannot wait for it."""
+        """Show the first screen: the start, or a match that ended meanwhile."""
         from spectacular_bid.referee.referee import Referee
 
         try:
@@ -78,7 +78,7 @@ class Program(QObject):
         except StorageError as error:
             message = self.tr("The match could not be read: {reason}")
             message = message.format(reason=reason_words(str(error)))
-        if self._flow is not None and self._flow.is_urgent:
+        if self._flow is not None and self._flow.has_news:
             self._flow.show()
         else:
             self.show_start(message)
