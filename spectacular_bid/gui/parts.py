@@ -1,8 +1,9 @@
 """Small widgets that several screens are made of."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -14,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from spectacular_bid.core.seats import Seat
+from spectacular_bid.gui.areas import scale_for
 
 WIDEST = 1400
-"""No line of words is wider than this, in pixels."""
+"""No line of words is wider than this, at the design's size or below, in pixels."""
 
 PANEL_LETTERS = 64
 """How wide a panel is, in letters of its font."""
@@ -107,13 +109,38 @@ class Panel(QFrame):
         return QSize(max(width, hint.width()), max(height, hint.height()))
 
 
+class _Grower(QObject):
+    """Lets a column grow with the window around it: its width, and its gaps."""
+
+    def __init__(self, held: QWidget, into: QWidget) -> None:
+        super().__init__(held)
+        self._held, self._into, self._scale = held, into, 1.0
+        self._gaps = [
+            (one, one.spacing())
+            for one in held.findChildren(QBoxLayout)
+            if one.spacing() > 0
+        ]
+        held.setMaximumWidth(WIDEST)
+        into.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._into:
+            scale = max(1.0, scale_for(self._into.width(), self._into.height()))
+            if scale != self._scale:
+                self._scale = scale
+                self._held.setMaximumWidth(round(WIDEST * scale))
+                for layout, gap in self._gaps:
+                    layout.setSpacing(round(gap * scale))
+        return False
+
+
 def centred(content: QWidget | QLayout, into: QWidget) -> None:
     """Fill ``into`` with ``content``, kept in its middle and not too wide to read."""
     if isinstance(content, QLayout):
         content.setContentsMargins(0, 0, 0, 0)
         held = QWidget()
         held.setLayout(content)
-        held.setMaximumWidth(WIDEST)
+        _Grower(held, into)
         content = held
     outer = QVBoxLayout(into)
     outer.addStretch()

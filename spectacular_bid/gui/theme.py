@@ -13,6 +13,9 @@ from spectacular_bid.gui.palettes import TURF, SeatColours, Surround, Table
 FONT_FAMILIES = ("DejaVu Sans", "Verdana", "Segoe UI", "Noto Sans", "Arial")
 """The first that is there is used; with none named, a serif may come."""
 
+WORDS_PIXELS = 15
+"""Of common words, in the design."""
+
 
 @frozen
 class Theme:
@@ -88,6 +91,11 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     chosen.setPixelSize(max(6, round(pixels)))
     chosen.setBold(bold)
     return chosen
+
+
+def growth(widget: QWidget) -> float:
+    """By how much a widget's words are larger than in the design; 1 if they are not."""
+    return max(1.0, widget.fontInfo().pixelSize() / WORDS_PIXELS)
 
 
 def size_words(widget: QWidget, pixels: float, *, bold: bool = False) -> None:

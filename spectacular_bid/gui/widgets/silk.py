@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.drawing.silks import paint_silk
+from spectacular_bid.gui.theme import growth
 
 
 class Silk(QWidget):
@@ -17,7 +18,7 @@ class Silk(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(56, 56)
+        return QSize(56, 56) * growth(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         size = min(self.width(), self.height()) - 3.0

@@ -11,7 +11,7 @@ from spectacular_bid.gui.drawing.tiles import paint_back, paint_tile
 from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.motion.sprites import paint_turning
 from spectacular_bid.gui.motion.timeline import Pose
-from spectacular_bid.gui.theme import theme
+from spectacular_bid.gui.theme import growth, theme
 from spectacular_bid.gui.widgets.fitting import Fit, fit
 
 MARGIN = 4.0
@@ -98,7 +98,8 @@ class TileRow(QWidget):
     def _fit(self) -> Fit:
         room = self.width() - 2 * MARGIN - self._caption_width()
         height = self.height() - 2 * MARGIN
-        return fit(self.count, max(1.0, room), height, self._largest)
+        largest = self._largest * (1.0 if self._caption else growth(self))
+        return fit(self.count, max(1.0, room), height, largest)
 
     def _corner(self, plan: Fit) -> tuple[float, float]:
         """The left and top of the first tile."""
@@ -130,7 +131,8 @@ class TileRow(QWidget):
         paint_words(painter, area, self._caption, size, colour, align=middle)
 
     def sizeHint(self) -> QSize:
-        wanted = fit(self.count, 14 * self._largest, 1000, self._largest)
+        largest = self._largest * growth(self)
+        wanted = fit(self.count, 14 * largest, 4000, largest)
         length = wanted.length + 2 * MARGIN + self._caption_width()
         return QSize(round(length), round(wanted.height + 2 * MARGIN))
 
