@@ -16,6 +16,7 @@ def test_no_button_of_the_last_screen_is_cut(
     desk.turn()
     desk.press("menu", "resign", "confirm")
     assert desk.screen == "overScreen"
+    swept()
     for name in ("rematch", "saveRecord", "leave"):
         shown = desk.find(QAbstractButton, name)
         assert shown.width() >= shown.sizeHint().width()
