@@ -1,10 +1,7 @@
 """The two seats, and values that come once for each of them."""
 
-from collections.abc import Iterator
 from enum import IntEnum
-from typing import Generic, TypeVar
-
-from attrs import frozen
+from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -21,19 +18,12 @@ class Seat(IntEnum):
         return Seat.ZERO if self else Seat.ONE
 
 
-@frozen
-class Pair(Generic[T]):
-    """One value for each seat."""
+# A named tuple, as the start screen needs pairs and should not wait for attrs.
+class Pair(NamedTuple, Generic[T]):
+    """One value for each seat; a seat is its index."""
 
     zero: T
     one: T
-
-    def __getitem__(self, seat: Seat) -> T:
-        return self.one if seat else self.zero
-
-    def __iter__(self) -> Iterator[T]:
-        yield self.zero
-        yield self.one
 
     def with_(self, seat: Seat, value: T) -> "Pair[T]":
         """The same pair with ``seat``'s value replaced."""
