@@ -16,14 +16,17 @@ class Plan:
         self.failing: tuple[str, ...] = ()
         self.carried_out = False
         """Whether a failing COMMIT commits all the same."""
+        self.error = FULL, sqlite3.SQLITE_FULL
+        """What SQLite says, and its code."""
         self.failures = 0
         self.opened = 0
 
     def check(self, statement: str) -> None:
         if statement.startswith(self.failing or ("never",)):
             self.failures += 1
-            error = sqlite3.OperationalError(FULL)
-            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            message, code = self.error
+            error = sqlite3.OperationalError(message)
+            error.sqlite_errorcode = code
             raise error
 
 
