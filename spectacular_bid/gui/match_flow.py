@@ -119,8 +119,10 @@ class MatchFlow(QObject):
             say(sentence)
 
     def hide_tiles(self) -> None:
-        """Cover the tiles of a running turn; its clock runs on."""
-        if self.may_hide:
+        """Cover what lies open; the clock of a running turn runs on."""
+        if isinstance(self._screen, ResultScreen):
+            self._screen.finish()
+        elif self.may_hide:
             self._covered = Occasion.HIDDEN
             self.show()
 

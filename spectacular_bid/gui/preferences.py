@@ -16,7 +16,7 @@ class Preferences(QObject):
     language_chosen = Signal(str)
     """In the open panel, which is to be opened again in that language."""
     left = Signal()
-    """Another program came to the front, and tiles are to be covered then."""
+    """Nobody looks at the window any more, and tiles are to be covered then."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,6 +25,7 @@ class Preferences(QObject):
         self.window = Window()
         placing.restore(self.window, settings, QSize(*FIRST_SIZE))
         self.window.closing.connect(self._on_closing)
+        self.window.put_away.connect(self._on_put_away)
         self._look.changed.connect(self.window.restyle)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
@@ -49,6 +50,10 @@ class Preferences(QObject):
 
     def _on_closing(self) -> None:
         placing.remember(self.window, self._settings)
+
+    def _on_put_away(self) -> None:
+        if self._settings.cover_on_leave:
+            self.left.emit()
 
     def _on_application_state(self, state: Qt.ApplicationState) -> None:
         away = state is not Qt.ApplicationState.ApplicationActive

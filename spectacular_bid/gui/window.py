@@ -1,5 +1,7 @@
 """The window: shows one screen at a time, and panels over it."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -65,6 +67,8 @@ class Window(QMainWindow):
     """Somebody tried to close the window while ``may_close`` was false."""
     closing = Signal()
     full_screen_changed = Signal(bool)
+    put_away = Signal()
+    """The window was minimised."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,6 +133,7 @@ class Window(QMainWindow):
             screen.show()
             old.hide()
             old.setParent(None)
+            forget_when_gone(old)
             old.deleteLater()
         self._changed_since_press = True
         self._name_corner()
@@ -246,6 +251,8 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.full_screen_changed.emit(self.isFullScreen())
+            if self.isMinimized():
+                self.put_away.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -284,6 +291,16 @@ class Window(QMainWindow):
         else:
             event.ignore()
             self.close_refused.emit()
+
+
+def forget_when_gone(root: QWidget) -> None:
+    """Let a screen and all in it know no tile any more, whatever still refers to it."""
+    for one in (root, *root.findChildren(QObject)):
+        one.destroyed.connect(partial(_forget, vars(one)))
+
+
+def _forget(memory: dict[str, object], _gone: object = None) -> None:
+    memory.clear()
 
 
 def identify(root: QWidget) -> None:

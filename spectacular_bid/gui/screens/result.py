@@ -74,11 +74,11 @@ class ResultScreen(CourseScreen):
         self._skip = SkipButton(self.tr("Go on"), self)
         self._skip.setObjectName("skip")
         self._skip.setProperty("kind", "corner")
-        self._skip.clicked.connect(self._on_done)
+        self._skip.clicked.connect(self.finish)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.setInterval(SHOWN_MS)
-        self._time.timeout.connect(self._on_done)
+        self._time.timeout.connect(self.finish)
         self._is_done = False
         self._layer = FlightLayer(self)
         bars = Pair(bottom, top) if seat is Seat.ZERO else Pair(top, bottom)
@@ -115,7 +115,8 @@ class ResultScreen(CourseScreen):
         told.setWordWrap(True)
         return told
 
-    def _on_done(self) -> None:
+    def finish(self) -> None:
+        """Go, before time is up."""
         if not self._is_done:
             self._is_done = True
             self._time.stop()
@@ -160,16 +161,20 @@ class ResultScreen(CourseScreen):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._on_done()
+            self.finish()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if event.spontaneous():
+            return
         self._skip.setFocus()
         self._time.start()
         if self._setting.animations:
             self._motion.begin()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._time.stop()
-        self._motion.stop()
         super().hideEvent(event)
+        # Out of sight in a minimised window, time goes on.
+        if not event.spontaneous():
+            self._time.stop()
+            self._motion.stop()

@@ -52,6 +52,8 @@ class Message(QLabel):
         box = self.rect()
         box.moveLeft(self._middle - box.width() // 2)
         box.moveBottom(self._bottom)
-        rightmost = self.parentWidget().width() - box.width() - 8
+        over = self.parentWidget()
+        assert over is not None
+        rightmost = over.width() - box.width() - 8
         box.moveLeft(max(8, min(box.left(), rightmost)))
         self.setGeometry(box)
