@@ -92,9 +92,12 @@ class Killer:
         self.tally.kills += 1
         with closing(Journal(self._folder)) as journal:
             journal.check()
+            self._left = journal.unfinished()
+            if self._left is not None:
+                # Its very first command may have been stored and never told.
+                self._told.setdefault(self._left.id, [])
             for match_id, told in self._told.items():
                 self._told[match_id] = self._check_stored(journal.load(match_id), told)
-            self._left = journal.unfinished()
         finished = [n for n in self._told if self._left is None or n != self._left.id]
         for match_id in finished:
             del self._told[match_id]
