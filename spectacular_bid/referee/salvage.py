@@ -116,18 +116,17 @@ def _moved_aside(path: Path) -> Path:
 
 def _finished_matches(damaged: Path) -> list[_Finished]:
     """What can be read of a damaged file; a copy is read, for SQLite may change it."""
-    with TemporaryDirectory() as folder, suppress(OSError, StorageError):
+    found: dict[int, _Finished] = {}
+    with suppress(OSError, StorageError), TemporaryDirectory() as folder:
         copy = Path(folder) / damaged.name
         shutil.copyfile(damaged, copy)
         if with_changes(damaged).exists():
             shutil.copyfile(with_changes(damaged), with_changes(copy))
-        found: dict[int, _Finished] = {}
         _read(copy, found)
         # All is reached through the first page, which is the same in every journal.
         _renew_first_page(copy)
         _read(copy, found)
-        return [found[match_id] for match_id in sorted(found)]
-    return []
+    return [found[match_id] for match_id in sorted(found)]
 
 
 def _renew_first_page(copy: Path) -> None:
@@ -172,6 +171,6 @@ def _finished(db: sqlite3.Connection, match_id: int) -> _Finished | None:
         (begun,) = db.execute(asked, (match_id,)).fetchone()
     except (*_UNREADABLE, StorageError):
         return None
-    if result is None:
+    if result is None or type(begun) is not int:
         return None
     return _Finished(stored, begun, result)

@@ -16,7 +16,7 @@ import pytest
 from attrs import frozen
 
 from spectacular_bid.record.model import Record
-from spectacular_bid.referee import storage
+from spectacular_bid.referee import salvage, storage
 from spectacular_bid.referee.journal import (
     FILE_NAME,
     Journal,
@@ -238,6 +238,21 @@ def test_an_error_that_quotes_a_damaged_text_is_damage_too(
     records, aside = opened(tmp_path / "data", file)
     assert aside is not None
     assert tuple(records) == original.records[:2]
+
+
+def test_what_was_found_before_a_fault_is_kept(
+    tmp_path: Path, original: Original, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_copy: Path) -> None:
+        raise OSError("no room for another page")
+
+    monkeypatch.setattr(salvage, "_renew_first_page", refuse)
+    changed = bytearray(original.file)
+    changed[original.file.rfind(b'{"at"')] ^= 1
+    records, aside = opened(tmp_path / "data", bytes(changed))
+    assert aside is not None
+    assert records
+    assert all(record in original.records[:2] for record in records)
 
 
 def test_a_damaged_file_of_changes_is_no_crash(

@@ -72,39 +72,11 @@ def test_a_file_set_aside_and_all_beside_it_are_private(tmp_path: Path) -> None:
     assert set(modes(folder).values()) == {0o600}
 
 
-def test_what_was_open_to_others_is_shut(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir()
-    names = [*OUR_FILES, f"{FILE_NAME}-journal", f"{FILE_NAME}.damaged-1"]
-    for name in names:
-        (folder / name).touch(mode=0o666)
-    keep_private(folder, OUR_FILES)
-    assert modes(folder) == dict.fromkeys(names, 0o600)
-    assert mode(folder) == 0o700
-
-
-def test_somebodys_own_folder_and_files_stay_as_they_are(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    folder.mkdir(mode=0o755)
-    (folder / "letter.txt").touch(mode=0o644)
-    (folder / FILE_NAME).touch(mode=0o644)
-    keep_private(folder, OUR_FILES)
-    assert modes(folder) == {"letter.txt": 0o644, FILE_NAME: 0o600}
-    assert mode(folder) == 0o755
-
-
 def test_what_is_made_later_is_private(tmp_path: Path) -> None:
     keep_private(tmp_path / "data", OUR_FILES)
     path = tmp_path / "data" / "anything"
     path.touch()
     assert mode(path) == 0o600
-
-
-def test_a_folder_that_cannot_be_made_is_left_to_those_who_tell(
-    tmp_path: Path,
-) -> None:
-    (tmp_path / "data").touch()
-    keep_private(tmp_path / "data", OUR_FILES)
 
 
 def test_the_names_of_our_files_are_known() -> None:

@@ -263,7 +263,7 @@ def without_types(file: Path) -> None:
 
 def with_texts_for_numbers(file: Path) -> None:
     without_types(file)
-    change(file, "UPDATE match SET anchor_at = 'noon'")
+    change_and_seal(file, "UPDATE match SET anchor_at = 'noon'")
 
 
 def with_numbers_for_texts(file: Path) -> None:
@@ -273,7 +273,7 @@ def with_numbers_for_texts(file: Path) -> None:
 
 def begun_at_no_time(file: Path) -> None:
     without_types(file)
-    change(file, "UPDATE match SET begun_wall_ms = 'noon'")
+    change_and_seal(file, "UPDATE match SET begun_wall_ms = 'noon'")
 
 
 DAMAGES = [
