@@ -3,24 +3,13 @@
 from attrs import frozen
 
 from spectacular_bid.gui.board.arrangement import Box
-
-DESIGN_WIDTH = 1280
-DESIGN_HEIGHT = 800
-SMALLEST_SIZE = (1024, 640)
-"""Of the window, width and height."""
-LARGEST_SIZE = (7680, 4320)
-"""Of a picture."""
+from spectacular_bid.gui.sizes import scale_for
 
 TOP_BAR, BOTTOM_BAR = 108.0, 194.0
 """Heights of the players' bars at the design's size, as are all lengths below."""
 BESIDE_LEFT, BESIDE_RIGHT = 168.0, 240.0
 """What boneyard and ends take beside the board."""
 BOARD_MARGIN = 6.0
-
-
-def scale_for(width: float, height: float) -> float:
-    """By how much everything grows from the 1280×800 design in such a window."""
-    return max(0.6, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, 4.0))
 
 
 @frozen

@@ -1,12 +1,12 @@
 """The tables to play at, each with a dark and a light surround."""
 
-from attrs import frozen
+from typing import NamedTuple
 
 from spectacular_bid.core.seats import Pair
 
 
-@frozen
-class SeatColours:
+# Named tuples here and in the theme, as the start screen should not wait for attrs.
+class SeatColours(NamedTuple):
     """A player's silks."""
 
     cloth: str
@@ -21,8 +21,7 @@ class SeatColours:
     """For words on a button of this colour."""
 
 
-@frozen(kw_only=True)
-class Surround:
+class Surround(NamedTuple):
     """What lies around the table: rails, panels, the stage of the other screens."""
 
     is_dark: bool
@@ -53,8 +52,7 @@ class Surround:
     """Saffron with chevrons for seat 0, blue with hoops for seat 1."""
 
 
-@frozen(kw_only=True)
-class Table:
+class Table(NamedTuple):
     """A table and its tiles."""
 
     name: str

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from spectacular_bid.core.seats import Seat
-from spectacular_bid.gui.areas import scale_for
+from spectacular_bid.gui.sizes import scale_for
 
 WIDEST = 1400
 """No line of words is wider than this, at the design's size or below, in pixels."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
-from attrs import define, frozen
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -17,8 +17,7 @@ WORDS_PIXELS = 15
 """Of common words, in the design."""
 
 
-@frozen
-class Theme:
+class Theme(NamedTuple):
     """Every colour in use, as ``#rrggbb``."""
 
     table: Table = TURF
@@ -51,12 +50,11 @@ grounds is as good as the worse of them.
 """
 
 
-@define
 class _Worn:
-    theme: Theme
+    theme = Theme()
 
 
-_worn = _Worn(Theme())
+_worn = _Worn()
 
 
 def theme() -> Theme:

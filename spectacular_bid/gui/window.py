@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from spectacular_bid.gui.areas import SMALLEST_SIZE, scale_for
 from spectacular_bid.gui.drawing.grounds import paint_stage
 from spectacular_bid.gui.guide import SECTIONS, Guide
 from spectacular_bid.gui.held_keys import HeldKeys
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.parts import button
 from spectacular_bid.gui.placing import smallest_on
+from spectacular_bid.gui.sizes import SMALLEST_SIZE, scale_for
 from spectacular_bid.gui.style import style_sheet
 
 SMALLEST = SMALLEST_SIZE

@@ -3,11 +3,10 @@
 from itertools import product
 from operator import attrgetter
 
-import attrs
 import pytest
 
-from spectacular_bid.gui.areas import scale_for
 from spectacular_bid.gui.palettes import TABLES, SeatColours, Surround, Table
+from spectacular_bid.gui.sizes import scale_for
 from spectacular_bid.gui.style import style_sheet
 from spectacular_bid.gui.theme import READ_ON, Theme
 from tests.gui.colours import contrast
@@ -34,9 +33,7 @@ def test_words_can_be_read_on_every_ground_they_stand_on(
 
 def test_every_colour_of_words_is_held_to_its_grounds() -> None:
     fields = {
-        field.name
-        for kind in (Surround, Table, SeatColours)
-        for field in attrs.fields(kind)
+        field for kind in (Surround, Table, SeatColours) for field in kind._fields
     }
     assert fields >= INKS
     assert {name.split(".")[-1] for name in READ_ON} >= INKS
@@ -52,7 +49,7 @@ def test_there_are_three_tables_that_differ() -> None:
 def test_every_colour_is_a_colour(name: str) -> None:
     theme = THEMES[name]
     for part in (theme.table, theme.surround, *theme.surround.silks):
-        for value in attrs.asdict(part, recurse=False).values():
+        for value in part:
             if isinstance(value, str) and value not in TABLES:
                 assert value.startswith("#")
                 assert len(value) == 7

@@ -3,11 +3,10 @@
 import argparse
 import re
 from pathlib import Path
-
-from attrs import frozen
+from typing import NamedTuple
 
 from spectacular_bid.core.seats import Seat
-from spectacular_bid.gui.areas import LARGEST_SIZE, SMALLEST_SIZE
+from spectacular_bid.gui.sizes import LARGEST_SIZE, SMALLEST_SIZE
 
 SUFFIX = ".png"
 EXPLANATION = """\
@@ -28,8 +27,7 @@ top left corner:
 """
 
 
-@frozen
-class Request:
+class Request(NamedTuple):
     """What is to be drawn, as the command line gave it."""
 
     record: Path

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.events import Why
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.areas import scale_for
 from spectacular_bid.gui.motion.driver import Motion
 from spectacular_bid.gui.motion.layer import FlightLayer, Sprite
 from spectacular_bid.gui.motion.sprites import flying_token
 from spectacular_bid.gui.motion.timeline import Span
 from spectacular_bid.gui.motion.tokens import Flights, flights
 from spectacular_bid.gui.screens.balances import balance_label, balance_text
+from spectacular_bid.gui.sizes import scale_for
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import CountView
 

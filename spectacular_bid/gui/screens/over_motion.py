@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from spectacular_bid.core.match import EndReason, Result
 from spectacular_bid.core.seats import Seat
-from spectacular_bid.gui.areas import scale_for
 from spectacular_bid.gui.drawing.emblems import paint_flag, paint_winner
 from spectacular_bid.gui.motion import confetti
 from spectacular_bid.gui.motion.driver import Motion
 from spectacular_bid.gui.motion.layer import FlightLayer, Sprite
 from spectacular_bid.gui.motion.timeline import Span
+from spectacular_bid.gui.sizes import scale_for
 from spectacular_bid.gui.theme import seat_colour
 
 GROWTH = Span(0, 900)
