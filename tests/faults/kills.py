@@ -28,8 +28,10 @@ from tests.faults import kill_player
 
 ROOT = Path(__file__).parents[2]
 EXACT_MS = 50
-LONGEST_LIFE_S = 1.0
-"""From before the process is there: some are killed before their first word."""
+LONGEST_LIFE_S = 0.5
+DUMB_SHARE = 0.2
+"""How many are killed at a moment counted from before the process is there, most of
+them before their first word; the others from their first word on."""
 NOT_ASKED = ("deal", "observe", "void")
 """What the referee enters by itself."""
 
@@ -114,10 +116,12 @@ class Killer:
         )
         with program:
             assert program.stdout is not None
+            dumb = self._random.random() < DUMB_SHARE
+            first = "" if dumb else program.stdout.readline()
             time.sleep(seconds)
             assert program.poll() is None, "the program ended by itself"
             program.send_signal(signal.SIGKILL)
-            heard = program.stdout.read().rpartition("\n")[0]
+            heard = (first + program.stdout.read()).rpartition("\n")[0]
         return [json.loads(line) for line in heard.splitlines()]
 
     def _check_stored(self, stored: StoredMatch, told: list[Line]) -> list[Line]:

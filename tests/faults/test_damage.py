@@ -24,7 +24,7 @@ from spectacular_bid.referee.journal import (
     JournalInUseError,
 )
 from spectacular_bid.referee.referee import Referee
-from spectacular_bid.referee.salvage import LOCK_NAME, open_or_set_aside
+from spectacular_bid.referee.salvage import open_or_set_aside
 from spectacular_bid.views.screens import TurnView
 from tests.manual_time import seeded
 from tests.referee.sitting import PLAYERS, Sitting, likely_command
@@ -231,15 +231,6 @@ def test_damage_to_the_first_page_loses_no_finished_match(
     assert tuple(records) == original.records[:2]
 
 
-def test_an_error_that_quotes_a_damaged_text_is_damage_too(
-    tmp_path: Path, original: Original
-) -> None:
-    file = original.file.replace(b"CREATE TABLE entry", b"CREATE \xd7\xffBLE entry", 1)
-    records, aside = opened(tmp_path / "data", file)
-    assert aside is not None
-    assert tuple(records) == original.records[:2]
-
-
 def test_what_was_found_before_a_fault_is_kept(
     tmp_path: Path, original: Original, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -287,10 +278,3 @@ def test_two_programs_that_find_the_same_damage_move_it_once(tmp_path: Path) -> 
             found = list(pool.map(start, [folder, folder]))
         assert len([aside for aside in found if aside is not None]) == 1
         assert not (folder / f"{FILE_NAME}.damaged-2").exists()
-
-
-def test_a_scribbled_lock_file_keeps_nobody_out(tmp_path: Path) -> None:
-    (tmp_path / LOCK_NAME).write_bytes(b"scribble " * 1000)
-    journal, aside = open_or_set_aside(tmp_path)
-    journal.close()
-    assert aside is None

@@ -276,7 +276,18 @@ def begun_at_no_time(file: Path) -> None:
     change_and_seal(file, "UPDATE match SET begun_wall_ms = 'noon'")
 
 
+def with_a_name_of_no_text_in_the_schema(file: Path) -> None:
+    quoted = b"CREATE TABLE entry", b"CREATE \xd7\xffBLE entry"
+    file.write_bytes(file.read_bytes().replace(*quoted, 1))
+
+
+def with_entries_of_no_match(file: Path) -> None:
+    change(file, "INSERT INTO entry SELECT 9, number, body FROM entry WHERE match = 2")
+
+
 DAMAGES = [
+    with_a_name_of_no_text_in_the_schema,
+    with_entries_of_no_match,
     without_types,
     with_texts_for_numbers,
     with_numbers_for_texts,
@@ -461,3 +472,10 @@ def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert FILE_NAME in names(tmp_path / name)
     with closing(Journal(tmp_path / name)) as journal:
         assert journal.load(1).record.players == PLAYERS
+
+
+def test_a_scribbled_lock_file_keeps_nobody_out(tmp_path: Path) -> None:
+    (tmp_path / LOCK_NAME).write_bytes(b"scribble " * 1000)
+    journal, aside = open_or_set_aside(tmp_path)
+    journal.close()
+    assert aside is None
