@@ -1,6 +1,6 @@
 """Small widgets that several screens are made of."""
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -49,8 +49,9 @@ def button(
 def line(text: str, kind: str = "", name: str = "") -> QLabel:
     """A centred, wrapping line of plain text; ``kind`` is the style sheet's."""
     made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    # By name: whoever is the first to use the class Qt waits for all that is in it.
+    made.setProperty("textFormat", "PlainText")
+    made.setProperty("alignment", "AlignCenter")
     made.setWordWrap(True)
     made.setProperty("kind", kind)
     made.setObjectName(name)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -42,12 +43,12 @@ def restore(window: QWidget, settings: Settings, first: QSize) -> None:
     others = [screen for screen in QGuiApplication.screens() if screen is not main]
     areas = [screen.availableGeometry() for screen in (main, *others)]
     window.setGeometry(placed(settings.window_place, first, areas))
-    state = Qt.WindowState.WindowNoState
     if settings.maximised:
-        state |= Qt.WindowState.WindowMaximized
+        maximised = QtCore.Qt.WindowState.WindowMaximized
+        window.setWindowState(window.windowState() | maximised)
     if settings.full_screen:
-        state |= Qt.WindowState.WindowFullScreen
-    window.setWindowState(state)
+        full_screen = QtCore.Qt.WindowState.WindowFullScreen
+        window.setWindowState(window.windowState() | full_screen)
 
 
 def remember(window: QWidget, settings: Settings) -> None:

@@ -1,61 +1,38 @@
 """The window: shows one screen at a time, and panels over it."""
 
-from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
     QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QScreen,
     QShowEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QHBoxLayout,
-    QMainWindow,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from spectacular_bid.gui.drawing.grounds import paint_stage
-from spectacular_bid.gui.guide import SECTIONS, Guide
+from spectacular_bid.gui.guide_door import GuideDoor
 from spectacular_bid.gui.held_keys import HeldKeys
-from spectacular_bid.gui.overlay import Overlay
-from spectacular_bid.gui.parts import button
 from spectacular_bid.gui.placing import smallest_on
+from spectacular_bid.gui.quick_presses import QuickPresses
 from spectacular_bid.gui.sizes import SMALLEST_SIZE, scale_for
+from spectacular_bid.gui.stage import Corner, Stage
 from spectacular_bid.gui.style import style_sheet
+from spectacular_bid.gui.widgets.trees import forget_when_gone, identify
+
+if TYPE_CHECKING:
+    from spectacular_bid.gui.overlay import Overlay
+
+# What can only be opened later is imported when it is. And the class Qt, which takes
+# an eighth of the time that a bare window needs to load, is reached through its module
+# in all that the start screen is made of.
 
 SMALLEST = SMALLEST_SIZE
 FIRST_SIZE = (1280, 800)
-CORNER = 12
-SAME_PLACE = 12
-"""Two presses closer than this, in pixels, and in time, are one double click."""
-
-_MOUSE_EVENTS = (
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonDblClick,
-    QEvent.Type.MouseButtonRelease,
-)
-
-
-class Stage(QWidget):
-    """What every screen stands on."""
-
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        paint_stage(QPainter(self), QRectF(self.rect()))
 
 
 class Window(QMainWindow):
@@ -69,6 +46,8 @@ class Window(QMainWindow):
     full_screen_changed = Signal(bool)
     put_away = Signal()
     """The window was minimised."""
+    seen = Signal()
+    """The first screen was painted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +58,7 @@ class Window(QMainWindow):
         self.may_close = True
         """False while closing needs a question first."""
         self._stage = Stage()
-        self._stage.resized.connect(self._place_corner)
+        self._stage.seen.connect(self._on_seen)
         self._frame = QVBoxLayout(self._stage)
         self._frame.setContentsMargins(0, 0, 0, 0)
         self.setCentralWidget(self._stage)
@@ -87,24 +66,13 @@ class Window(QMainWindow):
         self._overlay: Overlay | None = None
         self._focused_below: QWidget | None = None
         self._is_last = False
-        # Qt's own would offer to close the guide, and take the keyboard meanwhile.
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._is_seen = False
         self._scale = 0.0
-        self._pressed: tuple[int, QPoint] | None = None
-        self._changed_since_press = False
-        self._swallowing = False
-        self._menu = button("", "menu", "corner")
-        self._menu.clicked.connect(self.menu_wanted)
-        self._open_guide = button("", "openGuide", "corner")
-        self._open_guide.clicked.connect(self.toggle_guide)
-        self._corner = QWidget(self._stage)
-        corner = QHBoxLayout(self._corner)
-        corner.setContentsMargins(0, 0, 0, 0)
-        corner.addWidget(self._open_guide)
-        corner.addWidget(self._menu)
-        self.guide = Guide(self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.guide)
-        self._watching = False
+        self._quick_presses: QuickPresses | None = None
+        self._corner = Corner(self._stage)
+        self._corner.menu_wanted.connect(self.menu_wanted)
+        self._corner.guide_wanted.connect(self.toggle_guide)
+        self.guide = GuideDoor(self)
 
     @property
     def screen_widget(self) -> QWidget | None:
@@ -122,6 +90,8 @@ class Window(QMainWindow):
             screen.deleteLater()
             return
         self.close_overlay()
+        # Dressed before it is filled: nothing has to be laid out twice.
+        self._dress()
         old, self._screen = self._screen, screen
         if old is None:
             self._frame.addWidget(screen)
@@ -135,25 +105,24 @@ class Window(QMainWindow):
             old.setParent(None)
             forget_when_gone(old)
             old.deleteLater()
-        self._changed_since_press = True
-        self._name_corner()
-        self._menu.setVisible(with_menu)
-        self._place_corner()
+        self._note_change()
+        self._corner.stand_over(screen, with_menu=with_menu)
         focused = QApplication.focusWidget()
         if focused is None or not screen.isAncestorOf(focused):
             screen.setFocus()
-        identify(self._stage)
+        if self._is_seen:
+            identify(self._stage)
 
     def show_last(self, screen: QWidget) -> None:
         """Put a screen there for good: nothing takes its place any more."""
         self.show_screen(screen, with_menu=False)
         self._is_last = True
 
-    def show_overlay(self, overlay: Overlay) -> None:
+    def show_overlay(self, overlay: "Overlay") -> None:
         """Lay a panel over the screen, which takes no input meanwhile."""
         self.close_overlay()
         self._overlay = overlay
-        self._changed_since_press = True
+        self._note_change()
         self._focused_below = QApplication.focusWidget()
         overlay.closed.connect(self.close_overlay)
         if self._screen is not None:
@@ -169,7 +138,7 @@ class Window(QMainWindow):
         overlay, self._overlay = self._overlay, None
         if overlay is None:
             return
-        self._changed_since_press = True
+        self._note_change()
         overlay.hide()
         overlay.setParent(None)
         overlay.deleteLater()
@@ -188,60 +157,43 @@ class Window(QMainWindow):
 
     def toggle_guide(self) -> None:
         """Open the guide at what belongs to the screen of now, or close it."""
-        if self.guide.isVisible():
+        if self.guide.is_open:
             self.guide.close()
             if self._screen is not None:
                 self._screen.setFocus()
             return
         auction = self._stage.findChild(QWidget, "auctionPanel")
         shown = auction or self._screen
-        self.guide.open_at(SECTIONS.get(shown.objectName() if shown else "", ""))
+        self.guide.open_for(shown.objectName() if shown else "")
 
-    def _name_corner(self) -> None:
-        for choice, text in (
-            (self._menu, self.tr("Menu")),
-            (self._open_guide, self.tr("Guide F1")),
-        ):
-            choice.setText(text)
-            choice.setAccessibleName(text)
+    def createPopupMenu(self) -> QMenu | None:
+        # Qt's own would offer to close the guide, and take the keyboard meanwhile.
+        return None
 
-    def _place_corner(self) -> None:
-        self._corner.adjustSize()
-        top = getattr(self._screen, "corner_top", 0)
-        right = self._stage.width() - self._corner.width()
-        self._corner.move(right - CORNER, top + CORNER)
-        self._corner.raise_()
+    def _note_change(self) -> None:
+        if self._quick_presses is not None:
+            self._quick_presses.note_change()
 
-    def _is_meant_for_before(self, event: QMouseEvent) -> bool:
-        """Whether it is one of several quick presses that began on another screen."""
-        pressed, place = self._pressed, event.globalPosition().toPoint()
-        self._pressed = (event.timestamp(), place)
-        changed, self._changed_since_press = self._changed_since_press, False
-        if pressed is None or not (changed or self._swallowing):
-            return False
-        soon = event.timestamp() - pressed[0] < QApplication.doubleClickInterval()
-        return soon and (place - pressed[1]).manhattanLength() < SAME_PLACE
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is not self.windowHandle() or event.type() not in _MOUSE_EVENTS:
-            return False
-        # Qt sends a double click after the press that made it one, then the release.
-        if event.type() == QEvent.Type.MouseButtonPress:
-            assert isinstance(event, QMouseEvent)
-            self._swallowing = self._is_meant_for_before(event)
-        return self._swallowing
+    def _on_seen(self) -> None:
+        self._is_seen = True
+        # Qt's own parts of a choice are loaded by this, so that nobody waits for it.
+        identify(self._stage)
+        self.seen.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         handle = self.windowHandle()
-        if not self._watching:
-            handle.installEventFilter(self)
+        if self._quick_presses is None:
             handle.screenChanged.connect(self._fit_to)
             HeldKeys(handle)
-            self._watching = True
+            self._quick_presses = QuickPresses(handle)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give all the size that belongs to the window's."""
         scale = scale_for(self.width(), self.height())
         if scale != self._scale:
             self._scale = scale
@@ -257,14 +209,14 @@ class Window(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             return
-        guide_key = event.key() == Qt.Key.Key_F1
-        if guide_key or (event.key() == Qt.Key.Key_Escape and self.guide.isVisible()):
+        key, keys = event.key(), QtCore.Qt.Key
+        if key == keys.Key_F1 or (key == keys.Key_Escape and self.guide.is_open):
             self.toggle_guide()
-        elif event.key() == Qt.Key.Key_F11:
+        elif key == keys.Key_F11:
             self.toggle_full_screen()
-        elif event.key() == Qt.Key.Key_H and self._overlay is None:
+        elif key == keys.Key_H and self._overlay is None:
             self.hide_wanted.emit()
-        elif event.key() == Qt.Key.Key_F10 and self._menu.isVisible():
+        elif key == keys.Key_F10 and self._corner.has_menu:
             self.menu_wanted.emit()
         else:
             super().keyPressEvent(event)
@@ -278,7 +230,7 @@ class Window(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to a window."""
         # A maximised window is maximised again afterwards.
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
     def _fit_to(self, screen: QScreen) -> None:
         """Ask for no more than this screen has."""
@@ -291,21 +243,3 @@ class Window(QMainWindow):
         else:
             event.ignore()
             self.close_refused.emit()
-
-
-def forget_when_gone(root: QWidget) -> None:
-    """Let a screen and all in it know no tile any more, whatever still refers to it."""
-    for one in (root, *root.findChildren(QObject)):
-        one.destroyed.connect(partial(_forget, vars(one)))
-
-
-def _forget(memory: dict[str, object], _gone: object = None) -> None:
-    memory.clear()
-
-
-def identify(root: QWidget) -> None:
-    """Let assistive technology know every named widget by its object name."""
-    for widget in (root, *root.findChildren(QWidget)):
-        name = widget.objectName()
-        if name and not name.startswith("qt_"):
-            widget.setAccessibleIdentifier(name)

@@ -1,8 +1,7 @@
 """The start screen: continue, or two names and a new match."""
 
-import unicodedata
-
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -15,12 +14,6 @@ from PySide6.QtWidgets import (
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.language import LANGUAGES
 from spectacular_bid.gui.parts import Panel, button, centred, column, line, row
-
-LONGEST_NAME = 20
-_CONTROLS = ("Cc", "Cs", "Zl", "Zp")
-_INVISIBLE = ("C", "M", "Z")
-_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""What would turn the words around a name about."""
 
 
 class StartScreen(QWidget):
@@ -137,41 +130,13 @@ class StartScreen(QWidget):
     def _on_new_match(self) -> None:
         self._entries.setVisible(True)
         self._new.setVisible(False)
-        self._names.zero.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._names.zero.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _on_begin(self) -> None:
+        from spectacular_bid.gui.screens.names import why_not_these_names
+
         names = Pair(self._names.zero.text().strip(), self._names.one.text().strip())
         fault = why_not_these_names(names)
         self.say(fault)
         if not fault:
             self.begun.emit(names)
-
-
-def why_not_these_names(names: Pair[str]) -> str:
-    """Why two trimmed names cannot be used, empty if they can."""
-    translate = QCoreApplication.translate
-    if not all(map(_can_be_seen, names)):
-        return translate("StartScreen", "Each player needs a name.")
-    if max(map(len, names)) > LONGEST_NAME:
-        text = translate("StartScreen", "A name may have at most {most} characters.")
-        return text.format(most=LONGEST_NAME)
-    if _alike(names.zero) == _alike(names.one):
-        return translate("StartScreen", "The two names must be different.")
-    if any(map(_is_control, names.zero + names.one)):
-        return translate("StartScreen", "A name may hold no control characters.")
-    return ""
-
-
-def _can_be_seen(name: str) -> bool:
-    return any(unicodedata.category(one)[0] not in _INVISIBLE for one in name)
-
-
-def _alike(name: str) -> str:
-    """The same for two names that look the same."""
-    shown = "".join(one for one in name if unicodedata.category(one) != "Cf")
-    return unicodedata.normalize("NFKC", shown).casefold()
-
-
-def _is_control(one: str) -> bool:
-    """Joiners are none: Persian names and many emoji need them."""
-    return unicodedata.category(one) in _CONTROLS or one in _TURNING
