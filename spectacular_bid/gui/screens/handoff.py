@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -11,6 +11,7 @@ from spectacular_bid.gui.drawing.grounds import paint_stage
 from spectacular_bid.gui.parts import centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances
 from spectacular_bid.gui.texts import forced_sentence, report_sentence
+from spectacular_bid.gui.widgets.keys import PRESS_KEYS
 from spectacular_bid.gui.widgets.silk import Silk
 from spectacular_bid.views.report import TurnReport
 from spectacular_bid.views.screens import HandoffView
@@ -21,7 +22,8 @@ HOLD_MS = 500
 LET_GO_MS = 40
 """A repeat of a held key, which begins with a release, is over by then."""
 
-HOLD_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+HOLD_KEYS = PRESS_KEYS
+"""Every key that would press a button: none of them reveals by a tap."""
 
 
 class Occasion(Enum):
