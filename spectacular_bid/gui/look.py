@@ -1,6 +1,7 @@
 """Dresses the program in the colours that its users chose, and the system, if asked."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -45,9 +46,9 @@ class Look(QObject):
                 return True
             case SurroundChoice.LIGHT:
                 return False
-        return self._system is not Qt.ColorScheme.Light
+        return self._system is not QtCore.Qt.ColorScheme.Light
 
-    def _on_system_changed(self, scheme: Qt.ColorScheme) -> None:
+    def _on_system_changed(self, scheme: "QtCore.Qt.ColorScheme") -> None:
         self._system = scheme
         self.apply()
 

@@ -116,11 +116,7 @@ class _Grower(QObject):
     def __init__(self, held: QWidget, into: QWidget) -> None:
         super().__init__(held)
         self._held, self._into, self._scale = held, into, 1.0
-        self._gaps = [
-            (one, one.spacing())
-            for one in held.findChildren(QBoxLayout)
-            if one.spacing() > 0
-        ]
+        self._gaps: list[tuple[QBoxLayout, int]] | None = None
         held.setMaximumWidth(WIDEST)
         into.installEventFilter(self)
 
@@ -130,9 +126,16 @@ class _Grower(QObject):
             if scale != self._scale:
                 self._scale = scale
                 self._held.setMaximumWidth(round(WIDEST * scale))
+                if self._gaps is None:
+                    self._gaps = self._found_gaps()
                 for layout, gap in self._gaps:
                     layout.setSpacing(round(gap * scale))
         return False
+
+    def _found_gaps(self) -> list[tuple[QBoxLayout, int]]:
+        """Looked for when they first change, for Python knows no layouts before."""
+        found = self._held.findChildren(QBoxLayout)
+        return [(one, one.spacing()) for one in found if one.spacing() > 0]
 
 
 def centred(content: QWidget | QLayout, into: QWidget) -> None:

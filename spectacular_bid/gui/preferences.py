@@ -1,6 +1,7 @@
 """Opens the settings, lets them count at once, and keeps the window's place."""
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,9 +28,7 @@ class Preferences(QObject):
         self.window.closing.connect(self._on_closing)
         self.window.put_away.connect(self._on_put_away)
         self._look.changed.connect(self.window.restyle)
-        app = QGuiApplication.instance()
-        assert isinstance(app, QGuiApplication)
-        app.applicationStateChanged.connect(self._on_application_state)
+        self._is_watching = False
 
     def open(self, language: str, focused: str = "closeSettings") -> None:
         """Show the settings; ``focused`` names what has the keyboard first."""
@@ -46,7 +45,16 @@ class Preferences(QObject):
         window.show_overlay(panel)
         first = panel.findChild(QWidget, focused)
         if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def watch_for_leaving(self) -> None:
+        """Notice other programs from now on: there may be tiles to cover."""
+        if self._is_watching:
+            return
+        self._is_watching = True
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.applicationStateChanged.connect(self._on_application_state)
 
     def _on_closing(self) -> None:
         placing.remember(self.window, self._settings)
@@ -55,8 +63,8 @@ class Preferences(QObject):
         if self._settings.cover_on_leave:
             self.left.emit()
 
-    def _on_application_state(self, state: Qt.ApplicationState) -> None:
-        away = state is not Qt.ApplicationState.ApplicationActive
+    def _on_application_state(self, state: "QtCore.Qt.ApplicationState") -> None:
+        away = state is not QtCore.Qt.ApplicationState.ApplicationActive
         # A dialog of the system may count as another program, but it is ours.
         own = QApplication.activeModalWidget() is not None
         if away and not own and self._settings.cover_on_leave:

@@ -1,22 +1,19 @@
 """The program's course: start screen, one match at a time, menu and questions."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.language import LanguageSwitch
-from spectacular_bid.gui.overlay import Menu, Question
 from spectacular_bid.gui.preferences import Preferences
-from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
-from spectacular_bid.referee.storage import StorageError
 
 if TYPE_CHECKING:
     from spectacular_bid.gui.match_flow import MatchFlow
+    from spectacular_bid.gui.overlay import Question
     from spectacular_bid.referee.referee import Equipment, Referee
 
 # What a start screen needs is imported above, all else where it is needed: nobody has
@@ -32,9 +29,10 @@ class Program(QObject):
         settings: Settings,
         language: LanguageSwitch,
     ) -> None:
-        """Without ``equipment`` there is nothing to do yet but to ``preview``."""
+        """Without ``equipment`` no match can begin before ``equip``."""
         super().__init__()
         self._given = equipment
+        self._has_begun_early = False
         self._settings = settings
         self._language = language
         self._flow: MatchFlow | None = None
@@ -54,35 +52,40 @@ class Program(QObject):
         assert self._given is not None
         return self._given
 
-    def preview(self) -> None:
-        """Paint a start screen, and leave what is pressed on it for the real one."""
-        code, names = self._language.code, self._settings.names
-        self._show(StartScreen(names, "", code), with_menu=False)
-        self.window.show()
-        QCoreApplication.processEvents(
-            QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents
-        )
-
     def equip(self, equipment: "Equipment") -> None:
         """Take what matches need, before ``open``."""
         self._given = equipment
 
     def open(self, message: str = "") -> None:
-        """Show the first screen: the start, or a match that ended meanwhile."""
+        """Show the first screen: the start, or a match that ended meanwhile.
+
+        A start screen that is shown already stays, and is told the message.
+        """
+        message = self._resume() or message
+        if self._flow is not None and self._flow.has_news:
+            self._flow.show()
+        elif self._flow is not None or self._start is None:
+            self.show_start(message)
+        elif message:
+            self._start.say(message)
+        self.window.show()
+        if self._has_begun_early:
+            self._on_begun(self._wanted_names)
+
+    def _resume(self) -> str:
+        """Go on with the match that is not over, or say why that cannot be."""
         from spectacular_bid.referee.referee import Referee
+        from spectacular_bid.referee.storage import StorageError
 
         try:
             stored = self._equipment.journal.unfinished()
             if stored is not None:
                 self._take(Referee.resume(stored, self._equipment))
         except StorageError as error:
-            message = self.tr("The match could not be read: {reason}")
-            message = message.format(reason=reason_words(str(error)))
-        if self._flow is not None and self._flow.has_news:
-            self._flow.show()
-        else:
-            self.show_start(message)
-        self.window.show()
+            return self._because(
+                self.tr("The match could not be read: {reason}"), error
+            )
+        return ""
 
     def show_start(self, message: str = "") -> None:
         """Show the start screen; a clock that runs keeps running."""
@@ -117,6 +120,7 @@ class Program(QObject):
         self._flow.save_wanted.connect(self._on_save)
         self._flow.left.connect(self.show_start)
         self._flow.watch()
+        self._preferences.watch_for_leaving()
 
     def _unfinished(self) -> str:
         """The match that can be continued, in a sentence; empty if none."""
@@ -132,26 +136,38 @@ class Program(QObject):
 
     def _begin(self, names: Pair[str]) -> None:
         from spectacular_bid.referee.referee import Referee
+        from spectacular_bid.referee.storage import StorageError
 
         self._settings.names = names
         try:
             self._take(Referee.begin(names, self._equipment))
         except StorageError as error:
             text = self.tr("The match cannot be saved: {reason}")
-            self.show_start(text.format(reason=reason_words(str(error))))
+            self.show_start(self._because(text, error))
             return
         self._show_match()
+
+    def _because(self, text: str, error: Exception) -> str:
+        from spectacular_bid.gui.reasons import reason_words
+
+        return text.format(reason=reason_words(str(error)))
 
     def _show_match(self) -> None:
         if self._flow is not None:
             self._flow.show()
 
-    def _ask(self, question: str, yes: str, *agreeing: str) -> Question:
+    def _ask(self, question: str, yes: str, *agreeing: str) -> "Question":
+        from spectacular_bid.gui.overlay import Question
+
         asked = Question(self.window.stage, question, yes, agreeing)
         self.window.show_overlay(asked)
         return asked
 
     def _on_begun(self, names: Pair[str]) -> None:
+        self._wanted_names = names
+        self._has_begun_early = self._given is None
+        if self._has_begun_early:
+            return
         flow = self._flow
         if flow is None or flow.referee.is_over:
             self._begin(names)
@@ -161,7 +177,6 @@ class Program(QObject):
             text = self.tr("{name}'s clock is running: continue that match first.")
             self._start.say(text.format(name=running))
             return
-        self._wanted_names = names
         text = self.tr(
             "{zero} and {one} have not finished their match. End it without a result?"
         )
@@ -201,6 +216,8 @@ class Program(QObject):
             self._flow.hide_tiles()
 
     def _on_menu(self) -> None:
+        from spectacular_bid.gui.overlay import Menu
+
         if self._flow is None:
             return
         flow, menu = self._flow, Menu(self.window.stage)
@@ -274,31 +291,7 @@ class Program(QObject):
         self.window.close()
 
     def _on_save(self) -> None:
-        from spectacular_bid.record.model import SUFFIX
+        from spectacular_bid.gui.saving import ask_where_to_save
 
-        dialog = QFileDialog(self.window, self.tr("Save the record"))
-        dialog.setObjectName("saveDialog")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        dialog.setNameFilter(self.tr("Match records (*{suffix})").format(suffix=SUFFIX))
-        dialog.fileSelected.connect(self._on_save_place)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _on_save_place(self, place: str) -> None:
-        from spectacular_bid.record.files import record_to_text, write_private
-
-        if self._flow is None:
-            return
-        try:
-            write_private(Path(place), record_to_text(self._flow.referee.record()))
-        except OSError as error:
-            text = self.tr("The record could not be saved: {reason}")
-            self._flow.say(text.format(reason=self._why_not_there(error)))
-        else:
-            self._flow.say(self.tr("Saved as {name}").format(name=Path(place).name))
-
-    def _why_not_there(self, error: OSError) -> str:
-        if isinstance(error, FileNotFoundError | NotADirectoryError):
-            return self.tr("there is no such folder")
-        return reason_words(error.strerror or str(error))
+        if self._flow is not None:
+            ask_where_to_save(self._flow, self.window)

@@ -20,6 +20,9 @@ class Stage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._is_new = True
+        self._after_painting = QTimer(self)
+        self._after_painting.setSingleShot(True)
+        self._after_painting.timeout.connect(self.seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -28,7 +31,7 @@ class Stage(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._is_new:
             self._is_new = False
-            QTimer.singleShot(0, self, self.seen.emit)
+            self._after_painting.start(0)
         paint_stage(QPainter(self), QRectF(self.rect()))
 
 

@@ -10,6 +10,7 @@ from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.record.model import Entry, Record
 from spectacular_bid.referee import rows, seals
+from spectacular_bid.referee.glance import FILE_NAME
 from spectacular_bid.referee.storage import (
     Database,
     JournalDamagedError,
@@ -29,8 +30,6 @@ __all__ = [
     "StorageError",
     "StoredMatch",
 ]
-
-FILE_NAME = "matches.sqlite3"
 
 _Appended: TypeAlias = tuple[int, int, Sequence[Entry], Anchor, Result | None]
 """What ``append`` takes."""

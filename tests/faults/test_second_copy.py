@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from spectacular_bid.gui import application, second_copy
+from spectacular_bid.gui import application, opening, second_copy
 from spectacular_bid.gui.second_copy import FILE_NAME, Doorbell, bring_to_front, ring
 from spectacular_bid.referee.journal import Journal
 
@@ -167,5 +167,5 @@ def test_a_journal_that_cannot_be_used_is_told_in_a_box(
 ) -> None:
     shutil.rmtree(tmp_path)
     tmp_path.write_bytes(b"no folder")
-    assert run() == application.EXIT_NO_JOURNAL
+    assert run() == opening.EXIT_NO_JOURNAL
     assert boxes[0].startswith(f"The matches in {tmp_path} cannot be used: ")

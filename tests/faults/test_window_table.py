@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
 from spectacular_bid.core.match import EndReason
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui import application, crash
+from spectacular_bid.gui import crash, opening
 from spectacular_bid.gui.widgets.clock_widget import ClockWidget
 from spectacular_bid.referee.journal import FILE_NAME, JournalTooNewError
 from spectacular_bid.referee.salvage import open_or_set_aside
@@ -276,12 +276,12 @@ def test_a_damaged_file_is_named_to_the_player(tmp_path: Path) -> None:
     journal, aside = open_or_set_aside(tmp_path)
     journal.close()
     assert aside is not None
-    assert f"{FILE_NAME}.damaged-1" in application.set_aside_sentence(aside)
+    assert f"{FILE_NAME}.damaged-1" in opening.set_aside_sentence(aside)
 
 
 def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     error = JournalTooNewError("a newer version of the program wrote the matches")
-    told = application.why_no_journal(error, tmp_path)
+    told = opening.why_no_journal(error, tmp_path)
     assert told.endswith("a newer version of the program wrote the matches")
     assert str(tmp_path) in told
 

@@ -1,29 +1,28 @@
 """What is shown before the journal is open, and when nothing may be."""
 
+import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from shiboken6 import delete
 
-from spectacular_bid.gui import application
-from spectacular_bid.gui.language import LanguageSwitch
+from spectacular_bid.gui import application, opening
 from spectacular_bid.gui.program import Program
-from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.window import Window
 from spectacular_bid.referee import journal
-from tests.gui.conftest import DeskMaker
+from spectacular_bid.referee.glance import nothing_to_continue
+from spectacular_bid.referee.storage import StorageError
 from tests.gui.desk import Desk, swept
 
 pytestmark = pytest.mark.gui
 
 
-def test_the_quick_look_looks_at_the_journals_own_file() -> None:
-    assert application.FILE_NAME == journal.FILE_NAME
-
-
 def test_a_first_start_has_nothing_to_continue(tmp_path: Path) -> None:
-    assert application.nothing_to_continue(tmp_path)
+    assert nothing_to_continue(tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -31,49 +30,137 @@ def test_a_finished_match_is_nothing_to_continue(desk: Desk) -> None:
     desk.turn()
     desk.press("menu", "resign", "confirm")
     desk.close()
-    assert application.nothing_to_continue(desk.folder)
+    assert nothing_to_continue(desk.folder)
 
 
 def test_an_unfinished_match_is_to_be_continued(desk: Desk) -> None:
     desk.deal()
     desk.close()
-    assert not application.nothing_to_continue(desk.folder)
+    assert not nothing_to_continue(desk.folder)
 
 
 def test_nothing_is_shown_early_while_another_program_plays(desk: Desk) -> None:
     desk.deal()
-    assert not application.nothing_to_continue(desk.folder)
+    assert not nothing_to_continue(desk.folder)
 
 
 def test_nothing_is_shown_early_over_a_damaged_file(tmp_path: Path) -> None:
     (tmp_path / journal.FILE_NAME).write_bytes(b"no database" * 1000)
-    assert not application.nothing_to_continue(tmp_path)
+    assert not nothing_to_continue(tmp_path)
 
 
-def test_a_preview_looks_like_the_start_screen_that_follows(
-    desks: DeskMaker, qapp: QApplication
+def test_nothing_is_shown_early_without_a_folder(tmp_path: Path) -> None:
+    assert not nothing_to_continue(tmp_path / "nowhere")
+
+
+class Start:
+    """A start of the program as a whole, watched and ended by timers."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.screens: list[QWidget | None] = []
+        self.pressed_early: list[str] = []
+        self.words = ""
+        self._programs: list[Program] = []
+        self._open = opening.Opening.open
+
+        def open_and_leave(one: opening.Opening) -> None:
+            self._opened(one)
+
+        monkeypatch.setattr(opening.Opening, "open", open_and_leave)
+
+    def run(self) -> int:
+        return application.run(data=self.folder, language="en")
+
+    def close(self) -> None:
+        for program in self._programs:
+            delete(program.window)
+            delete(program)
+        swept()
+
+    def _opened(self, one: opening.Opening) -> None:
+        self._programs.append(one._program)
+        window = one._program.window
+        self.screens.append(window.screen_widget)
+        for name in self.pressed_early:
+            button = window.findChild(QPushButton, name)
+            assert button is not None
+            button.click()
+        self._open(one)
+        self.screens.append(window.screen_widget)
+        self.words = shown(window)
+        window.may_close = True
+        QTimer.singleShot(0, window.close)
+        QTimer.singleShot(0, QApplication.quit)
+
+
+@pytest.fixture
+def start(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Start]:
+    old, hook = os.umask(0o022), sys.excepthook
+    made = Start(tmp_path, monkeypatch)
+    yield made
+    made.close()
+    sys.excepthook = hook
+    os.umask(old)
+
+
+def shown(window: Window) -> str:
+    labels = window.findChildren(QLabel)
+    return "\n".join(one.text() for one in labels if one.isVisible())
+
+
+def test_the_start_screen_is_there_before_the_journal_and_stays(start: Start) -> None:
+    assert start.run() == 0
+    before, after = start.screens
+    assert before is not None
+    assert before.objectName() == "startScreen"
+    assert after is before
+
+
+def test_a_match_to_be_continued_is_read_before_anything_is_shown(
+    desk: Desk, start: Start
 ) -> None:
-    desk = desks()
-    QApplication.processEvents()
-    shown, size = places(desk.window), desk.window.size()
+    desk.deal()
     desk.close()
-    settings, language = Settings(desk.folder, qapp), LanguageSwitch(qapp)
-    language.speak("en")
-    program = Program(None, settings, language)
-    program.window.resize(size)
-    program.preview()
-    assert places(program.window) == shown
-    program.window.close()
-    program.window.deleteLater()
-    language.deleteLater()
-    settings.deleteLater()
-    swept()
+    start.folder = desk.folder
+    assert start.run() == 0
+    assert start.screens[0] is None
+    assert "Hand 1: Anna 150, Bruno 150." in start.words
 
 
-def places(window: Window) -> dict[str, QRect]:
-    """Where every word stands."""
-    return {
-        one.text(): one.geometry()
-        for one in window.findChildren(QWidget)
-        if isinstance(one, QLabel | QAbstractButton) and one.isVisible()
-    }
+def test_what_is_pressed_before_the_journal_is_open_counts(
+    start: Start, desk: Desk
+) -> None:
+    desk.settings._store.sync()
+    desk.close()
+    start.folder = desk.folder
+    start.pressed_early = ["begin"]
+    assert start.run() == 0
+    assert start.screens[1] is not None
+    assert start.screens[1].objectName() == "dealScreen"
+
+
+def test_damage_that_only_the_journal_finds_is_told_on_the_start_screen(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "set_aside_sentence", lambda _: "It was damaged.")
+    (start.folder / journal.FILE_NAME).touch()
+    monkeypatch.setattr(application, "nothing_to_continue", lambda _: True)
+    (start.folder / journal.FILE_NAME).write_bytes(b"no database" * 1000)
+    assert start.run() == 0
+    assert start.screens[1] is start.screens[0]
+    assert "It was damaged." in start.words
+
+
+def test_a_start_screen_goes_where_no_journal_can_be_had(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise StorageError("no")
+
+    monkeypatch.setattr(opening.Opening, "_equip", refused)
+    monkeypatch.setattr(opening, "give_up", lambda *_: 7)
+    assert start.run() == 7
+    assert start.words == ""

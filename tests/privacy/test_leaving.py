@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from spectacular_bid.core.match import EVEN_POINTS
+from spectacular_bid.gui.saving import save
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
 from tests.gui.robot.privacy import leaks
@@ -84,8 +85,10 @@ def test_a_match_that_goes_on_cannot_be_saved(desk: Desk, tmp_path: Path) -> Non
     desk.turn()
     assert not desk.has("saveRecord")
     place = tmp_path / "record.sbid"
+    flow = desk.program._flow
+    assert flow is not None
     with pytest.raises(ValueError, match="unfinished"):
-        desk.program._on_save_place(str(place))
+        save(flow, str(place))
     assert not place.exists()
 
 

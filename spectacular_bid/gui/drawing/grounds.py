@@ -1,6 +1,7 @@
 """What lies under everything: table, stage, rails and panels."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from spectacular_bid.gui.theme import theme
@@ -45,6 +46,6 @@ def paint_rail(painter: QPainter, area: QRectF, *, brass_below: bool) -> None:
 
 def paint_panel(painter: QPainter, area: QRectF, radius: float) -> None:
     """A plate on the table."""
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QtCore.Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme().surround.panel))
     painter.drawRoundedRect(area, radius, radius)
