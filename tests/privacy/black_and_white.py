@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from attrs import evolve, fields, has
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.drawing import stamps
 from spectacular_bid.gui.palettes import TABLES
 
@@ -28,7 +26,7 @@ FACE: dict[str, Any] = {
 def take_colours_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """From every table and surround."""
     for name, table in TABLES.items():
-        monkeypatch.setitem(TABLES, name, evolve(_without_colour(table), **FACE))
+        monkeypatch.setitem(TABLES, name, _without_colour(table)._replace(**FACE))
     stamps.forget()
 
 
@@ -51,10 +49,6 @@ def _without_colour(value: Any) -> Any:
         colour = QColor(value)
         light = (3 * colour.red() + 6 * colour.green() + colour.blue()) // 10
         return QColor(light, light, light).name()
-    if isinstance(value, Pair):
-        return Pair(*map(_without_colour, value))
-    if has(type(value)):
-        names = (one.name for one in fields(type(value)))
-        changed = {name: _without_colour(getattr(value, name)) for name in names}
-        return evolve(value, **changed)
+    if isinstance(value, tuple) and hasattr(value, "_make"):
+        return type(value)(*map(_without_colour, value))
     return value

@@ -25,6 +25,7 @@ from spectacular_bid.gui.screens.table import TableScreen
 from spectacular_bid.gui.widgets.hand_strip import HandStrip
 from spectacular_bid.gui.widgets.tile_button import FlyingTile, TileButton
 from spectacular_bid.gui.window import Window
+from spectacular_bid.referee.referee import Referee
 from spectacular_bid.views.screens import CountView, TurnResultView, TurnView
 
 NAMED = re.compile(
@@ -160,7 +161,7 @@ def _titles() -> Iterator[tuple[str, str]]:
 
 
 def _reachable(window: Window) -> list[str]:
-    """Tiles in what Python can get at from the window."""
+    """Tiles in what Python can get at from the window, short of the referee."""
     found: list[str] = []
     seen: set[int] = set()
     waiting: list[Any] = [window]
@@ -179,7 +180,7 @@ def _reachable(window: Window) -> list[str]:
 
 
 def _next(one: Any) -> list[Any]:
-    if isinstance(one, QWidget) and _is_rules(one):
+    if isinstance(one, Referee) or (isinstance(one, QWidget) and _is_rules(one)):
         return []
     if isinstance(one, QObject):
         return [*vars(one).values(), *one.children()]
