@@ -20,10 +20,19 @@ class Look(QObject):
         super().__init__(parent)
         self._settings = settings
         self._shown = theme()
-        hints = QGuiApplication.styleHints()
-        self._system = hints.colorScheme()
-        hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._hints = QGuiApplication.styleHints()
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        # The first answer loads all of the class Qt. The start screen does not wait for
+        # it where the system is known from the last time, and is asked right after.
+        self.is_remembered = settings.system_is_light is not None
+        """Whether the system has not been asked yet."""
+        if not self.is_remembered:
+            self.ask_system()
         self._dress()
+
+    def ask_system(self) -> None:
+        """Follow the system, which may have changed since the program was closed."""
+        self._on_system_changed(self._hints.colorScheme())
 
     def apply(self) -> None:
         """Follow the settings, which have changed."""
@@ -46,11 +55,13 @@ class Look(QObject):
                 return True
             case SurroundChoice.LIGHT:
                 return False
-        return self._system is not QtCore.Qt.ColorScheme.Light
+        return not self._settings.system_is_light
 
     def _on_system_changed(self, scheme: "QtCore.Qt.ColorScheme") -> None:
-        self._system = scheme
-        self.apply()
+        is_light = scheme is QtCore.Qt.ColorScheme.Light
+        if is_light is not self._settings.system_is_light:
+            self._settings.system_is_light = is_light
+            self.apply()
 
 
 def _palette() -> QPalette:

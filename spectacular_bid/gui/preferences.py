@@ -28,6 +28,8 @@ class Preferences(QObject):
         self.window.closing.connect(self._on_closing)
         self.window.put_away.connect(self._on_put_away)
         self._look.changed.connect(self.window.restyle)
+        if self._look.is_remembered:
+            self.window.seen.connect(self._look.ask_system)
         self._is_watching = False
 
     def open(self, language: str, focused: str = "closeSettings") -> None:

@@ -87,6 +87,15 @@ class Settings(QObject):
         self._store.setValue("surround", choice.value)
 
     @property
+    def system_is_light(self) -> bool | None:
+        """What the system's own windows were when it was last asked; None before."""
+        return {"true": True, "false": False}.get(self._text("system_is_light"))
+
+    @system_is_light.setter
+    def system_is_light(self, is_so: bool) -> None:
+        self._set_flag("system_is_light", is_so)
+
+    @property
     def table(self) -> str:
         """The name of a table in ``TABLES``."""
         found = self._text("table")

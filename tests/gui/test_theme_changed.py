@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.seats import Seat
@@ -39,6 +39,19 @@ def test_the_surround_follows_the_system_while_running(desk: Desk) -> None:
     system_turns(Qt.ColorScheme.Dark)
     assert theme().surround.is_dark
     assert colour_at(desk, 5, 5) != light
+
+
+def test_a_start_looks_as_the_system_was_until_that_is_asked(desks: DeskMaker) -> None:
+    desk = desks()
+    system_turns(Qt.ColorScheme.Light)
+    desk.close()
+    again = desks()
+    assert not theme().surround.is_dark
+    # Then the window is seen, and here the system says nothing.
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert theme().surround.is_dark
+    assert again.screen == "startScreen"
 
 
 @pytest.mark.parametrize("choice", [SurroundChoice.LIGHT, SurroundChoice.DARK])

@@ -2,7 +2,14 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QRadialGradient,
+)
 
 from spectacular_bid.gui.theme import theme
 
@@ -19,7 +26,10 @@ def paint_stage(painter: QPainter, area: QRectF, *, dusk: bool = False) -> None:
     if dusk:
         painter.fillRect(area, QColor(around.rail_bottom))
         painter.setOpacity(0.5)
-    painter.fillRect(area, _glow(area, around.stage_inner, around.stage_outer))
+    whole = QPainterPath()
+    whole.addRect(area)
+    # Not by ``fillRect``: for all that it can be given, it loads all of the class Qt.
+    painter.fillPath(whole, QBrush(_glow(area, around.stage_inner, around.stage_outer)))
     painter.setOpacity(1)
 
 
