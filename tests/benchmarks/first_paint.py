@@ -1,9 +1,10 @@
 """Opens a window without a screen, and prints when it was painted and what it takes.
 
-With ``program`` and a data folder it is the program's own, up to its start screen; with
-``bare`` one that holds a word, the least that Qt can open from Python. The figures are
-a moment of the monotonic clock, in seconds, and kilobytes: resident ones, and those
-of them that are not shared with other processes or this one's part of them.
+With ``program`` and a data folder it is the program's own, up to the one start screen
+that there is, whole and with what lies above it; with ``bare`` one that holds a word,
+the least that Qt can open from Python. The figures are a moment of the monotonic clock,
+in seconds, and kilobytes: resident ones, and those of them that are not shared with
+other processes or this one's part of them.
 """
 
 import os

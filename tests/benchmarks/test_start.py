@@ -17,12 +17,9 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).parents[2]
-RUNS = 9
-LONGEST_START, MOST_MEMORY = 2.1, 1.5
-"""How many times what a bare window takes.
-
-Of the start, Qt's own names and attrs take a half of a bare window's time to load.
-"""
+RUNS = 21
+LONGEST_START, MOST_MEMORY = 1.5, 1.5
+"""How many times what a bare window takes."""
 
 
 class Figures(NamedTuple):

@@ -1,6 +1,7 @@
 """What is shown before the journal is open, and when nothing may be."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,8 @@ from spectacular_bid.referee.storage import StorageError
 from tests.gui.desk import Desk, swept
 
 pytestmark = pytest.mark.gui
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_first_start_has_nothing_to_continue(tmp_path: Path) -> None:
@@ -51,6 +54,19 @@ def test_nothing_is_shown_early_over_a_damaged_file(tmp_path: Path) -> None:
 
 def test_nothing_is_shown_early_without_a_folder(tmp_path: Path) -> None:
     assert not nothing_to_continue(tmp_path / "nowhere")
+
+
+def test_nothing_that_can_wait_is_loaded_for_the_start_screen() -> None:
+    script = (
+        "import sys, spectacular_bid.cli, spectacular_bid.gui.application\n"
+        "print(*sys.modules, file=sys.stderr)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True
+    )
+    loaded = done.stderr.decode().split()
+    late = ("attr", "spectacular_bid.gui.match_flow")
+    assert not {*late, "spectacular_bid.referee.journal"}.intersection(loaded)
 
 
 class Start:
