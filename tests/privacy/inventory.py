@@ -55,9 +55,9 @@ def told(window: Window) -> list[str]:
     return found + [f"memory: {what}" for what in _reachable(window)]
 
 
-def knowing_objects() -> list[str]:
+def knowing_objects() -> list[object]:
     """Python objects that know tiles, dead ones not yet swept away included."""
-    return [type(one).__name__ for one in gc.get_objects() if isinstance(one, KNOWING)]
+    return [one for one in gc.get_objects() if isinstance(one, KNOWING)]
 
 
 def _all_open() -> list[QWidget]:

@@ -15,6 +15,7 @@ from spectacular_bid.gui.drawing.tiles import paint_tile
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.screens.handoff import HandoffScreen
 from spectacular_bid.gui.window import Window
+from spectacular_bid.views.screens import TurnView
 
 Patch = Callable[[pytest.MonkeyPatch], None]
 TILE = TILES_BY_TEXT["6-4"]
@@ -70,6 +71,17 @@ def memory(patch: pytest.MonkeyPatch) -> None:
     _when_shown(patch, remember)
 
 
+def kept_view(patch: pytest.MonkeyPatch) -> None:
+    """Something that the window does not know of keeps what a table showed."""
+    make, kept = MatchFlow._table_screen, list[TurnView]()
+
+    def keeping(flow: MatchFlow, view: TurnView) -> QWidget:
+        kept.append(view)
+        return make(flow, view)
+
+    patch.setattr(MatchFlow, "_table_screen", keeping)
+
+
 def _when_shown(
     patch: pytest.MonkeyPatch, leak: Callable[[HandoffScreen], Any]
 ) -> None:
@@ -112,6 +124,7 @@ LEAKS: dict[str, tuple[Patch, str]] = {
     "late cover": (late_cover, "pixels on tableScreen"),
     "leftover": (leftover, "widget TileButton"),
     "memory": (memory, "memory: Tile"),
+    "kept view": (kept_view, "object TurnView"),
     "tooltip": (_on_button(lambda one: one.setToolTip("not 6-4")), "toolTip: not 6-4"),
     "status tip": (_on_button(lambda one: one.setStatusTip("6–4")), "statusTip: 6–4"),
     "description": (

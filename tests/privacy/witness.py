@@ -1,5 +1,7 @@
 """Somebody who sees every frame of the window, and remembers what was wrong."""
 
+import gc
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect
 from PySide6.QtGui import QImage, QShowEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,7 +15,7 @@ from spectacular_bid.gui.widgets.player_bar import PlayerBar
 from spectacular_bid.gui.widgets.table_card import TableCard
 from spectacular_bid.gui.window import Window
 from tests.privacy.black_and_white import has_colour
-from tests.privacy.inventory import told
+from tests.privacy.inventory import knowing_objects, told
 
 _PAINTING = (
     QEvent.Type.Expose,
@@ -33,6 +35,9 @@ class Witness:
         self.findings: list[str] = []
         self.covered_frames = 0
         self.unseen_paintings = 0
+        gc.collect()
+        self._from_before = knowing_objects()
+        """What other tests have left."""
 
     def look(self, window: Window) -> None:
         """A frame has been finished."""
@@ -58,6 +63,12 @@ class Witness:
             seen = other.isVisible() and other is not window
             if seen and has_colour(other.grab().toImage()):
                 self.findings.append(f"pixels in a {type(other).__name__}")
+
+    def examine_memory(self) -> None:
+        """Every Python object, whether or not anything leads to it."""
+        old = set(map(id, self._from_before))
+        new = [one for one in knowing_objects() if id(one) not in old]
+        self.findings += [f"object {type(one).__name__}" for one in new]
 
     def _look_at_hands(self, screen: ResultScreen, frame: QImage) -> None:
         """Both hands lie face down, but for a useless draw."""
