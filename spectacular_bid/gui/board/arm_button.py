@@ -24,18 +24,16 @@ NUMBERS: dict[Arm | None, int] = {
 
 
 class ArmButton(QAbstractButton):
-    """Shows the chosen tile as a ghost, the points of the end and its key."""
+    """Shows the chosen tile as a ghost, the value to match and its key."""
 
     chosen = Signal(object)
     """The arm."""
     arrow_pressed = Signal(object)
 
-    def __init__(
-        self, arm: Arm | None, tile: Tile, points: int | None, parent: QWidget
-    ) -> None:
+    def __init__(self, arm: Arm | None, tile: Tile, parent: QWidget) -> None:
         super().__init__(parent)
         self.arm = arm
-        self._tile, self._points = tile, points
+        self._tile = tile
         self._place: Place | None = None
         self.setObjectName(f"arm-{arm.value if arm else 'open'}")
         self.setAccessibleIdentifier(self.objectName())
@@ -56,10 +54,10 @@ class ArmButton(QAbstractButton):
 
     def _paint_marks(self, painter: QPainter, place: Place, across: float) -> None:
         size = max(12.0, across * 0.36)
-        if self._points is not None:
+        if place.end is not None:
             # Between the pips of both halves, so that the ghost can be read.
             spot = place.along(0.5) - QPointF(self.pos())
-            paint_points(painter, spot, across * 0.46, self._points)
+            paint_points(painter, spot, across * 0.46, place.end)
         corner = place.far_corner(size * 0.7) - QPointF(self.pos())
         paint_key(painter, corner, size, str(NUMBERS[self.arm]))
 

@@ -82,7 +82,7 @@ class BoardView(QGraphicsView):
         for tile, first in self._moves.items():
             item = self._tiles[tile]
             item.pose_as(item.home if share >= 1 else between(first, item.home, share))
-        if share >= 1 and self._moves:
+        if share >= 1:
             self._moves = {}
             for item in self._tiles.values():
                 item.show()
@@ -98,8 +98,7 @@ class BoardView(QGraphicsView):
         """Light the places where the tile may go."""
         self.darken()
         for arm in arms:
-            points = self._points.get(arm) if arm else None
-            button = ArmButton(arm, tile, points, self.viewport())
+            button = ArmButton(arm, tile, self.viewport())
             button.chosen.connect(self.arm_chosen)
             button.arrow_pressed.connect(self._on_arrow)
             self._buttons.append(button)
