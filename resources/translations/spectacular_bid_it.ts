@@ -124,16 +124,20 @@
         <translation>{points} punti</translation>
     </message>
     <message>
-        <source>the clock is running</source>
-        <translation>l’orologio scorre</translation>
-    </message>
-    <message>
         <source>{time} left, 10 s delay</source>
-        <translation>restano {time}, 10 s di attesa</translation>
+        <translation>restano {time}, prima 10 s gratis</translation>
     </message>
     <message>
         <source>{time} left</source>
         <translation>restano {time}</translation>
+    </message>
+    <message>
+        <source>running: {time} left</source>
+        <translation>scorre: restano {time}</translation>
+    </message>
+    <message>
+        <source>running: {seconds} s, then {time}</source>
+        <translation>scorre: {seconds} s, poi {time}</translation>
     </message>
 </context>
 <context>
@@ -247,7 +251,7 @@
     </message>
     <message>
         <source>The last tile is played; {other}&apos;s tiles stay face down.</source>
-        <translation>L’ultima tessera è giocata; le tessere di {other} restano coperte.</translation>
+        <translation>L’ultima tessera è giocata; la mano di {other} resta coperta.</translation>
     </message>
     <message>
         <source>{zero} holds {sum0} pips, {one} holds {sum1} pips.</source>
@@ -263,7 +267,7 @@
     </message>
     <message>
         <source>The next hand is opened by rank, without an auction.</source>
-        <translation>La prossima mano si apre per rango, senza asta.</translation>
+        <translation>La prossima mano si apre con la tessera più alta, senza asta.</translation>
     </message>
     <message>
         <source>{jockey} is the jockey of the next hand: its opening goes to auction.</source>
@@ -347,7 +351,7 @@
     </message>
     <message>
         <source>Auction for the opening: {jockey} is the jockey, {other} bids or forgoes first.</source>
-        <translation>Asta per l’apertura: {jockey} è il fantino, {other} offre o rinuncia per primo.</translation>
+        <translation>Asta per l’apertura: il fantino è {jockey}, comincia {other} con un’offerta o una rinuncia.</translation>
     </message>
 </context>
 <context>
@@ -358,7 +362,7 @@
     </message>
     <message>
         <source>Draw a tile (D)</source>
-        <translation>Pesca una tessera (D)</translation>
+        <translation>Pesca (D)</translation>
     </message>
     <message>
         <source>Draw a tile, {count} left</source>
@@ -396,7 +400,7 @@
     </message>
     <message>
         <source>The last step could not be saved ({reason}). It does not count, and the clock stands still. Nothing saved before is lost. Make room on the disk, then try again: the decision begins anew with its full delay. Or end the match without a result.</source>
-        <translation>L’ultimo passo non si è potuto salvare ({reason}). Non conta, e l’orologio sta fermo. Nulla di ciò che era salvato è perso. Fate spazio sul disco e riprovate: la decisione ricomincia con tutta la sua attesa. Oppure chiudete la partita senza risultato.</translation>
+        <translation>L’ultimo passo non si è potuto salvare ({reason}). Non conta, e l’orologio sta fermo. Nulla di ciò che era salvato è perso. Fate spazio sul disco e riprovate: la decisione ricomincia con tutti i suoi 10 secondi gratis. Oppure chiudete la partita senza risultato.</translation>
     </message>
     <message>
         <source>The match cannot be saved</source>
@@ -424,8 +428,12 @@
         <translation>Sono {name}: mostra le mie tessere</translation>
     </message>
     <message>
-        <source>or hold Space</source>
-        <translation>oppure tieni premuto Spazio</translation>
+        <source>or hold Space or Enter for a moment</source>
+        <translation>oppure tieni premuto Spazio o Invio per un momento</translation>
+    </message>
+    <message>
+        <source>Keep the key down a little longer.</source>
+        <translation>Tieni premuto il tasto ancora un po’.</translation>
     </message>
     <message>
         <source>Last turn: {what}</source>
@@ -476,7 +484,7 @@
     </message>
     <message>
         <source>Open with the highest rank: {tile}</source>
-        <translation>Apri con il rango più alto: {tile}</translation>
+        <translation>Apri con la tessera più alta: {tile}</translation>
     </message>
     <message>
         <source>Open with any tile</source>
@@ -525,7 +533,7 @@
     </message>
     <message>
         <source>Save the record …</source>
-        <translation>Salva il verbale …</translation>
+        <translation>Salva la partita …</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -632,15 +640,15 @@
     </message>
     <message>
         <source>Save the record</source>
-        <translation>Salva il verbale</translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Match records (*{suffix})</source>
-        <translation>Verbali di partita (*{suffix})</translation>
+        <translation>Partite salvate (*{suffix})</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
-        <translation>Il verbale non si è potuto salvare: {reason}</translation>
+        <translation>La partita non si è potuta salvare: {reason}</translation>
     </message>
     <message>
         <source>Saved as {name}</source>
@@ -697,6 +705,10 @@
         <translation>il file delle partite è danneggiato</translation>
     </message>
     <message>
+        <source>what lies in the place of the matches is no such file</source>
+        <translation>al posto delle partite c’è qualcos’altro</translation>
+    </message>
+    <message>
         <source>the clock went backwards</source>
         <translation>l’orologio è andato all’indietro</translation>
     </message>
@@ -721,7 +733,7 @@
     </message>
     <message>
         <source>This hand must be opened with your highest-ranking tile, {tile}.</source>
-        <translation>Questa mano va aperta con la tua tessera di rango più alto, {tile}.</translation>
+        <translation>Questa mano va aperta con la tua tessera più alta, {tile}.</translation>
     </message>
     <message>
         <source>The tile you drew fits: it must be played now.</source>
@@ -847,7 +859,7 @@
     </message>
     <message>
         <source>{loser} resigned.</source>
-        <translation>{loser} si è arreso.</translation>
+        <translation>{loser} si arrende.</translation>
     </message>
     <message>
         <source>Both players ended the match without a result.</source>
@@ -885,7 +897,7 @@
     </message>
     <message>
         <source>Surround</source>
-        <translation>Cornice</translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Table and tiles</source>

@@ -191,5 +191,8 @@ class AuctionPanel(Panel):
             self._on_more()
         elif event.key() in (Qt.Key.Key_Minus, Qt.Key.Key_Down, Qt.Key.Key_PageDown):
             self._on_less()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus():
+            # Once to point at the button, once more to press it.
+            self._bid.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)

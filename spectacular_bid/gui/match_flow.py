@@ -215,7 +215,8 @@ class MatchFlow(QObject):
         return screen
 
     def _handoff_screen(self, view: HandoffView, occasion: Occasion) -> QWidget:
-        screen = HandoffScreen(view, self.referee.players, self._reserves, occasion)
+        referee = self.referee
+        screen = HandoffScreen(view, referee.players, referee.clocks(), occasion)
         if occasion is Occasion.HANDOFF:
             screen.revealed.connect(self._on_revealed)
         else:
@@ -295,5 +296,8 @@ class MatchFlow(QObject):
         if self.referee.tick():
             self.show()
         else:
-            self._hearing.clocks(self.referee.clocks())
+            reading = self.referee.clocks()
+            self._hearing.clocks(reading)
+            if isinstance(self._screen, HandoffScreen):
+                self._screen.show_clocks(reading)
             self._wait_for_flag()

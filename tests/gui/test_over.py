@@ -1,7 +1,9 @@
 """The end of a match: who won and why, and the match in figures."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.events import Why
@@ -94,3 +96,15 @@ def test_every_choice_is_passed_on(qtbot: QtBot) -> None:
     for name in ("rematch", "saveRecord", "leave"):
         press(screen, name)
     assert chosen == ["rematch", "saveRecord", "leave"]
+
+
+def test_the_first_enter_only_points_at_the_rematch(qtbot: QtBot) -> None:
+    screen = over(qtbot, Result(Seat.ZERO, EndReason.TIME))
+    screen.setFocus()
+    with qtbot.assertNotEmitted(screen.rematch_wanted):
+        none = Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none)
+        QApplication.sendEvent(screen, event)
+    focused = screen.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "rematch"

@@ -5,38 +5,43 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.parts import clock_text, line, seat_line
+from spectacular_bid.views.clocks import ClockView
 
 
-def balances(
-    points: Pair[int],
-    names: Pair[str],
-    reserves: Pair[int],
-    running: Seat | None = None,
-    *,
-    over: bool = False,
-) -> QWidget:
-    """A column for each player: name, balance, and what the clock has left.
-
-    Once the match is over no delay will come any more.
-    """
-    translate = QCoreApplication.translate
+def balances(points: Pair[int], names: Pair[str], clocks: Pair[str]) -> QWidget:
+    """A column for each player: name, balance, and the clock in words."""
     shown = QWidget()
     grid = QGridLayout(shown)
     grid.setHorizontalSpacing(48)
     for seat in Seat:
         balance = balance_text(points[seat])
-        if seat is running:
-            clock = translate("Balances", "the clock is running")
-        else:
-            text = translate("Balances", "{time} left, 10 s delay")
-            if over:
-                text = translate("Balances", "{time} left")
-            clock = text.format(time=clock_text(reserves[seat]))
         grid.addWidget(seat_line(names[seat], seat), 0, seat)
         grid.addWidget(line(balance, "heading", f"points{seat:d}"), 1, seat)
-        grid.addWidget(line(clock, "muted", f"clock{seat:d}"), 2, seat)
+        grid.addWidget(line(clocks[seat], "muted", f"clock{seat:d}"), 2, seat)
         grid.setColumnMinimumWidth(seat, 220)
     return shown
+
+
+def standing_clocks(reserves: Pair[int]) -> Pair[str]:
+    """What both clocks have left while they stand still."""
+    text = QCoreApplication.translate("Balances", "{time} left, 10 s delay")
+    return Pair(*(text.format(time=clock_text(reserve)) for reserve in reserves))
+
+
+def final_clocks(reserves: Pair[int]) -> Pair[str]:
+    """What both clocks have left once no delay will come any more."""
+    text = QCoreApplication.translate("Balances", "{time} left")
+    return Pair(*(text.format(time=clock_text(reserve)) for reserve in reserves))
+
+
+def running_clock(reading: ClockView, seat: Seat) -> str:
+    """What a clock has left that runs on under a cover."""
+    translate = QCoreApplication.translate
+    time = clock_text(reading.reserves[seat])
+    if reading.delay_ms == 0:
+        return translate("Balances", "running: {time} left").format(time=time)
+    text = translate("Balances", "running: {seconds} s, then {time}")
+    return text.format(seconds=-(-reading.delay_ms // 1000), time=time)
 
 
 def balance_text(points: int) -> str:

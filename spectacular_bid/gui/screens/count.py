@@ -8,7 +8,7 @@ from spectacular_bid.core.commands import CloseCount
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row, seat_line
-from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.balances import balances, standing_clocks
 from spectacular_bid.gui.screens.count_motion import CountMotion
 from spectacular_bid.gui.texts import transfer_sentence, why_points_moved
 from spectacular_bid.gui.widgets.tile_row import TileRow
@@ -35,7 +35,7 @@ class CountScreen(QWidget):
         go_on = button(self.tr("Continue"), "continueHand", "primary")
         go_on.clicked.connect(self._on_continue)
         hands = _hands(view)
-        shown = balances(view.standing.points, names, reserves)
+        shown = balances(view.standing.points, names, standing_clocks(reserves))
         content = column(
             line(_title(view, names), "title"),
             *_named(hands, names),

@@ -9,7 +9,7 @@ from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row
-from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.balances import balances, standing_clocks
 from spectacular_bid.gui.screens.deal_motion import DealMotion
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import DealView
@@ -48,7 +48,7 @@ class DealScreen(QWidget):
                 "muted",
             ),
             hands.zero,
-            balances(standing.points, names, reserves),
+            balances(standing.points, names, standing_clocks(reserves)),
             line(
                 self.tr(
                     "Shuffled and dealt face down. Both clocks stand still until you"

@@ -4,15 +4,20 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.drawing.grounds import paint_stage
 from spectacular_bid.gui.parts import centred, column, line, row
-from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.balances import (
+    balances,
+    running_clock,
+    standing_clocks,
+)
 from spectacular_bid.gui.texts import forced_sentence, report_sentence
 from spectacular_bid.gui.widgets.keys import PRESS_KEYS
 from spectacular_bid.gui.widgets.silk import Silk
+from spectacular_bid.views.clocks import ClockView
 from spectacular_bid.views.report import TurnReport
 from spectacular_bid.views.screens import HandoffView
 
@@ -40,6 +45,9 @@ class Occasion(Enum):
 class RevealButton(QPushButton):
     """Reveals on a click, or while Space or Enter is held for half a second."""
 
+    tapped = Signal()
+    """The key was let go too early."""
+
     def __init__(self, text: str, seat: Seat) -> None:
         super().__init__(text.replace("&", "&&"))
         self.setObjectName("reveal")
@@ -64,6 +72,10 @@ class RevealButton(QPushButton):
         self.setDown(True)
 
     def _on_let_go(self) -> None:
+        self._release()
+        self.tapped.emit()
+
+    def _release(self) -> None:
         self._key = None
         self.setDown(False)
 
@@ -71,7 +83,7 @@ class RevealButton(QPushButton):
         """Whoever looks elsewhere may let go there, which is not to be seen here."""
         self._held.stop()
         self._let_go.stop()
-        self._on_let_go()
+        self._release()
 
     # A key still held from the turn before sends auto-repeats only, never a press of
     # its own, so it cannot start the hold.
@@ -111,31 +123,47 @@ class HandoffScreen(QWidget):
         self,
         view: HandoffView,
         names: Pair[str],
-        reserves: Pair[int],
+        clocks: ClockView,
         occasion: Occasion = Occasion.HANDOFF,
     ) -> None:
         super().__init__()
         self.setObjectName("handoffScreen")
         seat, report = view.seat, view.report
         keeps = report.seat is seat
-        running = occasion is not Occasion.HANDOFF
         self._message = line("", "alarm", "message")
         ask = self.tr("I am {name}: show my tiles").format(name=names[seat])
         self._reveal = RevealButton(ask, seat)
         self._reveal.clicked.connect(self.revealed)
+        self._reveal.tapped.connect(self._on_tapped)
+        left = standing_clocks(clocks.reserves)
+        self._balances = balances(view.standing.points, names, left)
+        self.show_clocks(clocks)
         content = column(
             *[line(text, "muted") for text in _happened(report, names)],
             row(Silk(seat)),
             line(_title(occasion, names[seat], keeps=keeps), "title", "handoffTitle"),
             line(_clocks(occasion, seat, names), "muted"),
             row(self._reveal),
-            line(self.tr("or hold Space"), "muted"),
+            line(self.tr("or hold Space or Enter for a moment"), "muted"),
             self._message,
-            balances(view.standing.points, names, reserves, seat if running else None),
+            self._balances,
             spacing=14,
         )
         centred(content, self)
         self.setFocusProxy(self._reveal)
+
+    def show_clocks(self, reading: ClockView) -> None:
+        """Tell how much a clock has left that runs on meanwhile."""
+        # The screen is told, and holds nothing that could be asked for tiles.
+        seat = reading.running
+        if seat is None:
+            return
+        label = self._balances.findChild(QLabel, f"clock{seat:d}")
+        assert isinstance(label, QLabel)
+        label.setText(running_clock(reading, seat))
+
+    def _on_tapped(self) -> None:
+        self.say(self.tr("Keep the key down a little longer."))
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""

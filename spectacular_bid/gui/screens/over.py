@@ -1,8 +1,9 @@
 """The end of the match: winner, reason, and the match in figures."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -22,7 +23,7 @@ from spectacular_bid.gui.parts import (
     seat_line,
 )
 from spectacular_bid.gui.screens.balance_chart import BalanceChart
-from spectacular_bid.gui.screens.balances import balances
+from spectacular_bid.gui.screens.balances import balances, final_clocks
 from spectacular_bid.gui.screens.over_motion import Celebration
 from spectacular_bid.gui.texts import result_sentence, why_points_moved
 from spectacular_bid.views.screens import OverView
@@ -47,13 +48,15 @@ class OverScreen(QWidget):
     ) -> None:
         super().__init__()
         self.setObjectName("overScreen")
+        # The screen itself has the focus first: it may come while somebody types.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._message = line("", "gold", "message")
         title = line(_title(view, names), "title", "winner")
         reason = line(result_sentence(view.result, names), "gold", "reason")
         content = column(
             title,
             reason,
-            balances(view.standing.points, names, reserves, over=True),
+            balances(view.standing.points, names, final_clocks(reserves)),
             BalanceChart(figures.balances, names),
             figure_table(figures, names),
             row(*self._choices()),
@@ -75,8 +78,16 @@ class OverScreen(QWidget):
         save.clicked.connect(self.save_wanted)
         leave = button(self.tr("Back to the start"), "leave")
         leave.clicked.connect(self.left)
-        self.setFocusProxy(rematch)
+        self._rematch = rematch
         return [rematch, save, leave]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and not event.isAutoRepeat():
+            # Once to point at the button, once more to press it.
+            self._rematch.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,7 +1,7 @@
 """The table: everything that a player sees and touches while deciding."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import DrawTile, PlaceTile
@@ -130,10 +130,13 @@ class TableScreen(TableCourse):
             self._try_unfit(tile)
         elif plays_at_once(self._view.layout, arms):
             self._play(tile, arms[0])
-        elif tile == self._chosen:
-            self._take_back()
-        else:
+        elif tile != self._chosen:
             self._choose(tile)
+        elif len(arms) == 1:
+            # A slow double click is meant as one, too.
+            self._play(tile, arms[0])
+        else:
+            self._take_back()
 
     def _on_tile_double_clicked(self, tile: Tile) -> None:
         only = only_arm(self._view.layout, arms_of(self._view.choices, tile))
@@ -176,6 +179,11 @@ class TableScreen(TableCourse):
             self._take_back()
         else:
             self._try_unfit(tile)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # As when a panel or the guide gives the keyboard back: a tile shall have it.
+        super().focusInEvent(event)
+        self._focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
