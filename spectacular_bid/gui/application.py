@@ -1,5 +1,8 @@
 """Starts the program: Qt, language, data folder, window, and then all the rest."""
 
+import os
+import signal
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -17,6 +20,7 @@ from spectacular_bid.referee.private import keep_private
 from spectacular_bid.resources import resource
 
 NAME = "spectacular-bid"
+EXIT_NO_SCREEN = 2
 LONGEST_UNSEEN_MS = 1000
 """A window that opens where nobody looks may never be painted."""
 OUR_FILES = (FILE_NAME, "opening.lock", "show-window", settings.FILE_NAME)
@@ -25,6 +29,11 @@ OUR_FILES = (FILE_NAME, "opening.lock", "show-window", settings.FILE_NAME)
 
 def run(*, data: Path | None, language: str | None) -> int:
     """Open the window and stay until it is closed; returns the exit status."""
+    if lacks_screen():
+        sys.stderr.write(f"{NAME}: there is no screen here: start it from a desktop\n")
+        return EXIT_NO_SCREEN
+    # Python could not see the signal while Qt waits; what is accepted is stored.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = make_application()
     folder = data or _usual_folder()
     keep_private(folder, OUR_FILES)
@@ -46,6 +55,12 @@ def run(*, data: Path | None, language: str | None) -> int:
     status = app.exec()
     opening.close()
     return opening.status or status
+
+
+def lacks_screen() -> bool:
+    """Whether Qt would end the program for want of a screen."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform == "linux" and not any(map(os.environ.get, named))
 
 
 def _usual_folder() -> Path:

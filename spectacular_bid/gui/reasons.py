@@ -22,6 +22,7 @@ def _known() -> dict[str, str]:
     in_use = translate("Reason", "another program has the file open")
     newer = translate("Reason", "a newer version of the program wrote the matches")
     damaged = translate("Reason", "the file of the matches is damaged")
+    other = translate("Reason", "what lies in the place of the matches is no such file")
     backwards = translate("Reason", "the clock went backwards")
     no_clock = translate(
         "Reason", "no clock could tell how long the program was closed"
@@ -42,6 +43,7 @@ def _known() -> dict[str, str]:
         "database is locked": in_use,
         "a newer version of the program wrote the matches": newer,
         "the file of the matches is damaged": damaged,
+        "the file of the matches is something else": other,
         "the clock went backwards": backwards,
         "no clock spans the time the program was closed": no_clock,
     }

@@ -7,9 +7,12 @@ from PySide6.QtCore import QObject, QRect, QSettings
 from PySide6.QtGui import QGuiApplication
 
 from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui.language import LANGUAGES
 from spectacular_bid.gui.palettes import TABLES
 
 FILE_NAME = "settings.ini"
+FARTHEST_PLACE = 1_000_000
+"""No screen reaches so far, in pixels."""
 
 
 class SurroundChoice(StrEnum):
@@ -31,7 +34,8 @@ class Settings(QObject):
     @property
     def language(self) -> str:
         """The language chosen in the window, empty until one is."""
-        return self._text("language")
+        code = self._text("language")
+        return code if code in LANGUAGES else ""
 
     @language.setter
     def language(self, code: str) -> None:
@@ -111,6 +115,8 @@ class Settings(QObject):
         try:
             x, y, width, height = map(int, self._text("window/place").split())
         except ValueError:
+            return None
+        if max(map(abs, (x, y, width, height))) > FARTHEST_PLACE:
             return None
         return QRect(x, y, width, height)
 

@@ -13,8 +13,13 @@ def nothing_to_continue(folder: Path) -> bool:
     Where anything is unusual, the answer is no.
     """
     path = folder / FILE_NAME
-    if not path.exists():
-        return folder.is_dir()
+    try:
+        if not path.exists():
+            return folder.is_dir()
+        if not path.is_file():
+            return False
+    except OSError:
+        return False
     question = "SELECT 1 FROM match WHERE reason IS NULL LIMIT 1"
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:

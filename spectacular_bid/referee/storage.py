@@ -73,6 +73,9 @@ class Database:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if not path.exists():
                 path.touch(mode=0o600)
+            elif not path.is_file():
+                # A named pipe would keep SQLite waiting for ever.
+                raise StorageError("the file of the matches is something else")
             self._identity = _identity(path)
             self._db = _connect(path)
             reserve_room(path)

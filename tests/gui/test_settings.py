@@ -68,3 +68,17 @@ def test_motion_is_as_the_system_wants_it_until_it_is_set(
     assert settings.animations is moves
     settings.animations = not moves
     assert settings.animations is not moves
+
+
+@pytest.mark.parametrize("code", ["xx", "../../etc", "", "EN"])
+def test_a_language_that_is_not_spoken_counts_as_not_set(
+    tmp_path: Path, code: str
+) -> None:
+    Settings(tmp_path).language = code
+    assert Settings(tmp_path).language == ""
+
+
+@pytest.mark.parametrize("place", ["99999999999 0 1 1", "1 2 3", "1 2 3 4 5", "a b"])
+def test_a_place_that_is_none_counts_as_not_set(tmp_path: Path, place: str) -> None:
+    (tmp_path / FILE_NAME).write_text(f"[window]\nplace={place}\n", "utf-8")
+    assert Settings(tmp_path).window_place is None
