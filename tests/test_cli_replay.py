@@ -95,15 +95,17 @@ def test_without_json_every_entry_gives_a_line_to_read(
     assert replay(written(tmp_path, record_text(ONE_OF_EACH[:3]))) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines == [
-        "0: deal, 150-150",
-        "1: handoff seat 1 open, 150-150",
-        "2: turn seat 1 open, 150-150",
+        "0  0:00.000  deal  [150-150]",
+        "1  0:00.010  start  [150-150]",
+        "2  0:00.020  Bruno reveals  [150-150]",
     ]
 
 
 def test_a_refusal_is_told_in_the_line_to_read(tmp_path: Path, capsys: Capture) -> None:
     assert replay(written(tmp_path, record_text([{"at": 0, "do": "start"}]))) == 0
-    assert capsys.readouterr().out == "0: shuffle, 150-150, refused: wrong-phase\n"
+    assert capsys.readouterr().out == (
+        "0  0:00.000  start, refused: wrong-phase  [150-150]\n"
+    )
 
 
 def test_the_first_faulty_entry_is_named(tmp_path: Path, capsys: Capture) -> None:
@@ -209,7 +211,7 @@ def test_a_reader_that_has_seen_enough_is_no_trouble(tmp_path: Path) -> None:
     process = in_a_process("replay", str(written(tmp_path, record_text(entries))))
     assert process.stdout is not None
     assert process.stderr is not None
-    assert process.stdout.readline() == "0: shuffle, 150-150\n"
+    assert process.stdout.readline() == "0  0:00.000  observe  [150-150]\n"
     process.stdout.close()
     assert process.stderr.read() == ""
     process.stderr.close()

@@ -3,12 +3,12 @@
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from spectacular_bid.record.files import BrokenRecordError, read_record
 from spectacular_bid.record.states import states
+from spectacular_bid.record.told import told
 
 EXIT_UNPRINTED = 1
 EXIT_BROKEN = 2
@@ -24,9 +24,9 @@ def replay_file(path: Path, *, as_json: bool) -> int:
     except BrokenRecordError as error:
         print(f"spectacular-bid: {str(path)!r}: {error}", file=sys.stderr)
         return EXIT_BROKEN
-    described = map(json.dumps, states(record.entries))
-    lines = described if as_json else _sentences(states(record.entries))
-    return print_lines(lines)
+    if as_json:
+        return print_lines(map(json.dumps, states(record.entries)))
+    return print_lines(told(record))
 
 
 def print_lines(lines: Iterable[str]) -> int:
@@ -44,12 +44,3 @@ def print_lines(lines: Iterable[str]) -> int:
         print(f"spectacular-bid: cannot print: {error.strerror}", file=sys.stderr)
         return EXIT_UNPRINTED
     return 0
-
-
-def _sentences(found: Iterable[dict[str, Any]]) -> Iterator[str]:
-    for state in found:
-        who = "" if state["seat"] is None else f" seat {state['seat']:d}"
-        what = f" {state['decision']}" if state["decision"] else ""
-        points = "-".join(map(str, state["points"]))
-        error = f", refused: {state['error']}" if state["error"] else ""
-        yield f"{state['entry']}: {state['phase']}{who}{what}, {points}{error}"
