@@ -1,11 +1,13 @@
 """Saves a match's record where the players want it."""
 
+import re
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.reasons import reason_words
 from spectacular_bid.record.files import record_to_text, write_private
@@ -21,9 +23,17 @@ def ask_where_to_save(flow: MatchFlow, over: QWidget) -> None:
     dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
     kind = translate("Program", "Match records (*{suffix})").format(suffix=SUFFIX)
     dialog.setNameFilter(kind)
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    dialog.setDirectory(QStandardPaths.writableLocation(documents))
+    dialog.selectFile(file_name(flow.referee.players))
     dialog.fileSelected.connect(partial(save, flow))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
+
+
+def file_name(players: Pair[str]) -> str:
+    """A name for the file of a match, which every system takes."""
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f]', "_", " - ".join(players)) + SUFFIX
 
 
 def save(flow: MatchFlow, place: str) -> None:

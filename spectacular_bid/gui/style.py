@@ -73,7 +73,7 @@ def _buttons(scale: float) -> str:
 QPushButton, QToolButton {{
     background: {s.raised}; color: {s.text}; font-weight: bold;
     border: {_px(scale, 2)} solid transparent; border-radius: {_px(scale, 18)};
-    padding: {padding};
+    padding: {padding}; outline: none;
 }}
 QPushButton[kind="primary"] {{
     background: {s.silks.zero.button}; color: {s.silks.zero.on_button};

@@ -1,6 +1,7 @@
 """The ``picture`` command; only drawing waits for Qt to load."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -50,7 +51,8 @@ def _draw(moment: Moment, request: Request, out: Path) -> None:
 
 def _write_whole(path: Path, data: bytes) -> None:
     """The file is there whole or, after an OSError, as it was before."""
-    part = path.with_name(f"{path.name}.part")
+    # A name of its own, as one left by a killed run would be in the way for ever.
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("xb") as file:
         try:
             file.write(data)
