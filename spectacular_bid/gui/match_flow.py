@@ -14,6 +14,7 @@ from spectacular_bid.gui.screens.count import CountScreen
 from spectacular_bid.gui.screens.deal import DealScreen
 from spectacular_bid.gui.screens.fault import FaultScreen
 from spectacular_bid.gui.screens.handoff import HandoffScreen, Occasion
+from spectacular_bid.gui.screens.names import isolated
 from spectacular_bid.gui.screens.over import OverScreen
 from spectacular_bid.gui.screens.result import ResultScreen
 from spectacular_bid.gui.screens.table import TableScreen, TableSetting
@@ -61,6 +62,11 @@ class MatchFlow(QObject):
         self._flag.timeout.connect(self._on_flag_due)
 
     @property
+    def names(self) -> Pair[str]:
+        """The players' names as they stand in sentences."""
+        return isolated(self.referee.players)
+
+    @property
     def running(self) -> Seat | None:
         """Whose clock runs."""
         return self.referee.clocks().running
@@ -92,7 +98,7 @@ class MatchFlow(QObject):
 
     def described(self) -> str:
         """The match in a sentence, for the start screen."""
-        players, standing = self.referee.players, self.referee.standing()
+        players, standing = self.names, self.referee.standing()
         text = self.tr("Hand {hand}: {zero} {points0}, {one} {points1}.")
         told = text.format(
             hand=standing.hand_number,
@@ -185,7 +191,7 @@ class MatchFlow(QObject):
                 return self._connected(
                     DealScreen(
                         view,
-                        referee.players,
+                        self.names,
                         self._reserves,
                         animations=self._settings.animations,
                     )
@@ -198,7 +204,7 @@ class MatchFlow(QObject):
                 return self._connected(
                     CountScreen(
                         view,
-                        referee.players,
+                        self.names,
                         self._reserves,
                         animations=self._settings.animations,
                     )
@@ -216,7 +222,7 @@ class MatchFlow(QObject):
 
     def _handoff_screen(self, view: HandoffView, occasion: Occasion) -> QWidget:
         referee = self.referee
-        screen = HandoffScreen(view, referee.players, referee.clocks(), occasion)
+        screen = HandoffScreen(view, self.names, referee.clocks(), occasion)
         if occasion is Occasion.HANDOFF:
             screen.revealed.connect(self._on_revealed)
         else:
@@ -226,7 +232,7 @@ class MatchFlow(QObject):
     def _table_screen(self, view: TurnView) -> QWidget:
         panel = None
         if view.decision in (Decision.OFFER, Decision.ANSWER):
-            panel = AuctionPanel(view, self.referee.players)
+            panel = AuctionPanel(view, self.names)
             panel.decided.connect(self.submit)
         key = (view.standing.hand_number, view.seat)
         order = self._hand_orders.setdefault(key, [])
@@ -250,14 +256,14 @@ class MatchFlow(QObject):
     ) -> TableSetting:
         referee = self.referee
         moving = self._settings.animations
-        return TableSetting(referee.players, referee.clocks, order, panel, moving)
+        return TableSetting(self.names, referee.clocks, order, panel, moving)
 
     def _over_screen(self, view: OverView) -> QWidget:
         self._hear_end(view.result)
         referee = self.referee
         screen = OverScreen(
             view,
-            referee.players,
+            self.names,
             self._reserves,
             referee.statistics(),
             animations=self._settings.animations,

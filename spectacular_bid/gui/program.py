@@ -132,7 +132,7 @@ class Program(QObject):
         running = self._flow.running if self._flow else None
         if self._flow is None or running is None:
             return ""
-        return self._flow.referee.players[running]
+        return self._flow.names[running]
 
     def _begin(self, names: Pair[str]) -> None:
         from spectacular_bid.referee.referee import Referee
@@ -180,7 +180,7 @@ class Program(QObject):
         text = self.tr(
             "{zero} and {one} have not finished their match. End it without a result?"
         )
-        players = flow.referee.players
+        players = flow.names
         question = text.format(zero=players.zero, one=players.one)
         asked = self._ask(question, self.tr("End it and begin the new one"), *players)
         asked.confirmed.connect(self._on_replace_confirmed)
@@ -258,7 +258,7 @@ class Program(QObject):
             return
         question = self.tr("Do both of you end the match without a result?")
         yes = self.tr("End the match")
-        asked = self._ask(question, yes, *self._flow.referee.players)
+        asked = self._ask(question, yes, *self._flow.names)
         asked.confirmed.connect(self._on_end_confirmed)
 
     def _on_end_confirmed(self) -> None:

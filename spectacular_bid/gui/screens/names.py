@@ -11,6 +11,20 @@ _CONTROLS = ("Cc", "Cs", "Zl", "Zp")
 _INVISIBLE = ("C", "M", "Z")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """What would turn the words around a name about."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+_IGNORED = frozenset("\u034f\u17b4\u17b5") | frozenset(map(chr, range(0xFE00, 0xFE10)))
+"""Marks that do not change what a name looks like, or hardly."""
+_FROM_RIGHT = ("R", "AL")
+_ISOLATE, _END = "\u2068", "\u2069"
+
+
+def isolated(names: Pair[str]) -> Pair[str]:
+    """The names as they stand in a sentence.
+
+    One written from right to left would else turn the words around it about.
+    """
+    return Pair(_isolated(names.zero), _isolated(names.one))
 
 
 def why_not_these_names(names: Pair[str]) -> str:
@@ -28,13 +42,26 @@ def why_not_these_names(names: Pair[str]) -> str:
     return ""
 
 
+def _isolated(name: str) -> str:
+    if any(unicodedata.bidirectional(one) in _FROM_RIGHT for one in name):
+        return f"{_ISOLATE}{name}{_END}"
+    return name
+
+
 def _can_be_seen(name: str) -> bool:
-    return any(unicodedata.category(one)[0] not in _INVISIBLE for one in name)
+    return any(
+        unicodedata.category(one)[0] not in _INVISIBLE and one not in _BLANK
+        for one in name
+    )
 
 
 def _alike(name: str) -> str:
     """The same for two names that look the same."""
-    shown = "".join(one for one in name if unicodedata.category(one) != "Cf")
+    shown = "".join(
+        one
+        for one in name
+        if unicodedata.category(one) != "Cf" and one not in _IGNORED | _BLANK
+    )
     return unicodedata.normalize("NFKC", shown).casefold()
 
 
