@@ -1,7 +1,7 @@
 """The rules guide, a dock beside the table that moves no clock."""
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtWidgets import QDockWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTextBrowser
 
 from spectacular_bid.resources import resource
 
@@ -16,11 +16,18 @@ SECTIONS = {
 """The section that belongs to a screen, by object name."""
 
 
+NARROWEST = 256
+"""In pixels: the longest line of play stays legible beside it at 1024 by 640."""
+SHARE = 0.25
+"""Of the window's width."""
+
+
 class Guide(QDockWidget):
     """The rules for players, in the language of the window."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
         self.setObjectName("guide")
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
@@ -41,6 +48,11 @@ class Guide(QDockWidget):
             self._pages = self._made()
             self._fill(self._pages)
         self.show()
+        self._window.resizeDocks(
+            [self],
+            [max(NARROWEST, round(SHARE * self._window.width()))],
+            Qt.Orientation.Horizontal,
+        )
         _leave_room_below(self._pages)
         self._pages.scrollToAnchor(section)
         self._pages.setFocus()
@@ -51,7 +63,7 @@ class Guide(QDockWidget):
         pages.setObjectName("guideText")
         pages.setOpenLinks(False)
         pages.anchorClicked.connect(self._on_link)
-        pages.setMinimumWidth(300)
+        pages.setMinimumWidth(NARROWEST)
         self.setWidget(pages)
         return pages
 

@@ -1,9 +1,14 @@
 """The guide beside the table: in the window's language, at the right place."""
 
+from random import Random
+
 import pytest
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from spectacular_bid.core.clock import RESERVE_MS
+from spectacular_bid.gui.areas import course_in
+from spectacular_bid.gui.board.geometry import arrange
+from tests.gui.board.lines_of_play import nasty
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
 from tests.manual_time import SECOND
@@ -61,3 +66,14 @@ def test_the_guide_stays_open_from_screen_to_screen(desk: Desk) -> None:
     desk.play("6-6")
     desk.press("reveal")
     assert desk.has("guide")
+
+
+def test_the_longest_line_of_play_is_legible_beside_the_guide(desk: Desk) -> None:
+    desk.window.resize(1024, 640)
+    desk.turn()
+    desk.press("openGuide")
+    QApplication.processEvents()
+    board = course_in(desk.window.stage.width(), desk.window.stage.height()).board
+    random = Random(5)
+    lines = [nasty(random)[-1] for _ in range(60)]
+    assert min(arrange(one, board.width, board.height).across_px for one in lines) >= 26
