@@ -5,80 +5,29 @@ import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from spectacular_bid.core import commands as c
 from spectacular_bid.record.model import Entry
-from spectacular_bid.referee import seals, storage
+from spectacular_bid.referee import storage
 from spectacular_bid.referee.journal import (
     FILE_NAME,
     Anchor,
     Journal,
-    JournalDamagedError,
     JournalInUseError,
     JournalTooNewError,
     StorageError,
 )
-from spectacular_bid.referee.referee import Referee
 from spectacular_bid.referee.salvage import LOCK_NAME, open_or_set_aside
 from spectacular_bid.referee.time_source import Reading
-from tests.manual_time import seeded
-from tests.referee.sitting import PLAIN, PLAYERS, Sitting, likely_command
+from tests.referee.damage import change
+from tests.referee.sitting import PLAIN, PLAYERS
 
 ANCHOR = Anchor(0, Reading(5, "boot", 7))
 DEAL = Entry(0, c.DealHand(PLAIN))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path / "some" / "data"
-
-
-@pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A journal with one finished match and one that has begun."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(storage, "SYNCHRONOUS", "OFF")
-        sitting = Sitting(tmp_path_factory.mktemp("sound"), seeded(5))
-        random = Random(6)
-        while not sitting.referee.is_over:
-            sitting.do(likely_command(sitting.referee.view(), random), after=1500)
-        sitting.referee = Referee.begin(PLAYERS, sitting.equipment)
-        sitting.do("start")
-        sitting.journal.close()
-    return sitting.journal.path.read_bytes()
-
-
-@pytest.fixture
-def file(folder: Path, sound: bytes) -> Path:
-    folder.mkdir(parents=True)
-    path = folder / FILE_NAME
-    path.write_bytes(sound)
-    return path
-
-
-def change(file: Path, *statements: str) -> None:
-    """Somebody else meddles with the file."""
-    with closing(sqlite3.connect(file)) as db:
-        for statement in statements:
-            db.execute(statement)
-        db.commit()
-
-
-def change_and_seal(file: Path, *statements: str) -> None:
-    """What a bug of ours would leave: nonsense, sealed as if it were none."""
-    with closing(sqlite3.connect(file)) as db:
-        for statement in statements:
-            db.execute(statement)
-        for (match_id,) in db.execute("SELECT id FROM match").fetchall():
-            seals.chain_anew(db, match_id)
-            seals.seal(db, match_id)
-        db.commit()
 
 
 def names(folder: Path) -> list[str]:
@@ -181,261 +130,6 @@ def test_an_empty_file_becomes_a_journal(folder: Path) -> None:
     assert aside is None
     assert journal.unfinished() is None
     journal.close()
-
-
-def scribbled(file: Path) -> None:
-    file.write_bytes(b"No database at all, but a shopping list. " * 200)
-
-
-def cut_short(file: Path) -> None:
-    with file.open("r+b") as opened:
-        opened.truncate(file.stat().st_size // 2)
-
-
-def overwritten_inside(file: Path) -> None:
-    with file.open("r+b") as opened:
-        opened.seek(4096)
-        opened.write(b"\xa5" * 4096)
-
-
-def somebody_elses(file: Path) -> None:
-    file.unlink()
-    change(file, "CREATE TABLE recipes (name TEXT)")
-
-
-def of_another_shape(file: Path) -> None:
-    change(file, "ALTER TABLE match ADD COLUMN colour TEXT")
-
-
-def of_no_version(file: Path) -> None:
-    change(file, "PRAGMA user_version = -1")
-
-
-def with_a_broken_entry(file: Path) -> None:
-    change_and_seal(file, "UPDATE entry SET body = '{\"at\": 0}' WHERE match = 2")
-
-
-def with_an_entry_of_no_json(file: Path) -> None:
-    change_and_seal(file, "UPDATE entry SET body = '{' WHERE match = 2 AND number = 1")
-
-
-def with_an_entry_too_deep(file: Path) -> None:
-    too_deep = "[" * 100_000
-    change_and_seal(file, f"UPDATE entry SET body = '{too_deep}' WHERE match = 2")
-
-
-def with_an_entry_of_no_text(file: Path) -> None:
-    change(file, "UPDATE entry SET body = CAST(x'22ff22' AS TEXT) WHERE match = 2")
-
-
-def with_a_number_beyond_reading(file: Path) -> None:
-    body = f'{{"at": 1{"0" * 5000}, "do": "start"}}'
-    change_and_seal(
-        file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1"
-    )
-
-
-def with_a_missing_entry(file: Path) -> None:
-    change_and_seal(file, "DELETE FROM entry WHERE match = 2 AND number = 0")
-
-
-def with_an_illegal_entry(file: Path) -> None:
-    body = '{"at": 0, "do": "accept"}'
-    change_and_seal(
-        file, f"UPDATE entry SET body = '{body}' WHERE match = 2 AND number = 1"
-    )
-
-
-def with_equal_names(file: Path) -> None:
-    change_and_seal(file, "UPDATE match SET player0 = player1 WHERE id = 2")
-
-
-def without_types(file: Path) -> None:
-    """The same columns, holding just anything."""
-    for table in ("match", "entry"):
-        change(
-            file,
-            f"CREATE TABLE other AS SELECT * FROM {table}",
-            f"DROP TABLE {table}",
-            f"ALTER TABLE other RENAME TO {table}",
-        )
-
-
-def with_texts_for_numbers(file: Path) -> None:
-    without_types(file)
-    change_and_seal(file, "UPDATE match SET anchor_at = 'noon'")
-
-
-def with_numbers_for_texts(file: Path) -> None:
-    without_types(file)
-    change(file, "UPDATE entry SET body = 7 WHERE number = 3")
-
-
-def begun_at_no_time(file: Path) -> None:
-    without_types(file)
-    change_and_seal(file, "UPDATE match SET begun_wall_ms = 'noon'")
-
-
-def with_a_name_of_no_text_in_the_schema(file: Path) -> None:
-    quoted = b"CREATE TABLE entry", b"CREATE \xd7\xffBLE entry"
-    file.write_bytes(file.read_bytes().replace(*quoted, 1))
-
-
-def with_entries_of_no_match(file: Path) -> None:
-    change(file, "INSERT INTO entry SELECT 9, number, body FROM entry WHERE match = 2")
-
-
-DAMAGES = [
-    with_a_name_of_no_text_in_the_schema,
-    with_entries_of_no_match,
-    without_types,
-    with_texts_for_numbers,
-    with_numbers_for_texts,
-    begun_at_no_time,
-    scribbled,
-    cut_short,
-    overwritten_inside,
-    somebody_elses,
-    of_another_shape,
-    of_no_version,
-    with_a_broken_entry,
-    with_an_entry_of_no_json,
-    with_an_entry_too_deep,
-    with_an_entry_of_no_text,
-    with_a_number_beyond_reading,
-    with_a_missing_entry,
-    with_an_illegal_entry,
-    with_equal_names,
-]
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_journal_is_named_and_moved_aside_but_never_deleted(
-    file: Path, damage: Callable[[Path], None]
-) -> None:
-    damage(file)
-    before = file.read_bytes()
-    journal, aside = open_or_set_aside(file.parent)
-    assert aside == file.with_name(f"{FILE_NAME}.damaged-1")
-    assert aside.read_bytes() == before
-    assert journal.unfinished() is None
-    journal.begin(PLAYERS, ANCHOR, DEAL)
-    journal.close()
-    journal, nothing = open_or_set_aside(file.parent)
-    assert nothing is None
-    assert journal.unfinished() is not None
-    journal.close()
-
-
-@pytest.mark.parametrize("damage", [scribbled, overwritten_inside, with_a_broken_entry])
-def test_damage_is_an_error_of_its_own_kind(
-    file: Path, damage: Callable[[Path], None]
-) -> None:
-    damage(file)
-    with pytest.raises(JournalDamagedError), closing(Journal(file.parent)) as journal:
-        journal.unfinished()
-
-
-def test_what_is_wrong_with_an_entry_names_no_tile(file: Path) -> None:
-    change(
-        file,
-        "UPDATE entry SET body = replace(body, '6-6', '6-7') WHERE match = 2",
-    )
-    with closing(Journal(file.parent)) as journal:
-        with pytest.raises(JournalDamagedError) as caught:
-            journal.unfinished()
-        assert caught.value.__cause__ is None
-        assert "-" not in str(caught.value)
-
-
-def test_a_text_that_is_no_text_is_not_quoted(file: Path) -> None:
-    with_an_entry_of_no_text(file)
-    with closing(Journal(file.parent)) as journal:
-        with pytest.raises(JournalDamagedError) as caught:
-            journal.unfinished()
-        assert str(caught.value) == "a stored text cannot be read"
-
-
-def test_every_damaged_file_gets_a_name_of_its_own(folder: Path) -> None:
-    folder.mkdir(parents=True)
-    for number in range(1, 4):
-        (folder / FILE_NAME).write_bytes(b"scribble " * number * 100)
-        journal, aside = open_or_set_aside(folder)
-        journal.close()
-        assert aside == folder / f"{FILE_NAME}.damaged-{number}"
-    assert sum("damaged" in name for name in names(folder)) >= 3
-
-
-def test_finished_matches_of_a_damaged_journal_are_in_the_new_one(file: Path) -> None:
-    with closing(Journal(file.parent)) as journal:
-        finished = journal.load(1)
-    with_a_broken_entry(file)
-    journal, aside = open_or_set_aside(file.parent)
-    assert aside is not None
-    assert journal.load(1) == finished
-    with pytest.raises(StorageError):
-        journal.load(2)
-    journal.close()
-    with closing(sqlite3.connect(file)) as new, closing(sqlite3.connect(aside)) as old:
-        kept = "SELECT * FROM match WHERE id = 1"
-        assert new.execute(kept).fetchall() == old.execute(kept).fetchall()
-
-
-def test_a_finished_match_that_makes_no_sense_is_left_behind(file: Path) -> None:
-    with_a_broken_entry(file)
-    change(file, "UPDATE entry SET body = '{}' WHERE match = 1 AND number = 7")
-    journal, _ = open_or_set_aside(file.parent)
-    with pytest.raises(StorageError):
-        journal.load(1)
-    journal.close()
-
-
-def test_a_match_that_only_claims_to_be_finished_is_left_behind(file: Path) -> None:
-    change(file, "UPDATE match SET reason = 'time', winner = 0 WHERE id = 2")
-    of_another_shape(file)
-    journal, _ = open_or_set_aside(file.parent)
-    journal.load(1)
-    with pytest.raises(StorageError):
-        journal.load(2)
-    journal.close()
-
-
-def test_half_done_changes_move_aside_with_their_file(file: Path) -> None:
-    scribbled(file)
-    file.with_name(f"{FILE_NAME}-journal").touch()
-    journal, aside = open_or_set_aside(file.parent)
-    journal.close()
-    assert aside is not None
-    assert aside.with_name(f"{aside.name}-journal").exists()
-
-
-def test_a_damaged_file_that_cannot_be_moved_is_a_storage_error(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scribbled(file)
-
-    def refuse(_path: Path, _target: Path) -> Path:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(StorageError, match="Permission denied"):
-        open_or_set_aside(file.parent)
-    assert file.exists()
-
-
-def test_salvage_that_cannot_be_stored_leaves_nothing_open(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_a_broken_entry(file)
-
-    def refuse(*_args: object) -> int:
-        raise StorageError("disk full")
-
-    monkeypatch.setattr(Journal, "adopt", refuse)
-    with pytest.raises(StorageError, match="disk full"):
-        open_or_set_aside(file.parent)
-    monkeypatch.undo()
-    Journal(file.parent).close()
 
 
 def test_a_folder_that_is_a_file_is_a_storage_error(tmp_path: Path) -> None:
