@@ -1,22 +1,21 @@
 """The count at the end of a hand (Rules §4)."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import CloseCount
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row, seat_line
 from spectacular_bid.gui.screens.balances import balances, standing_clocks
 from spectacular_bid.gui.screens.count_motion import CountMotion
+from spectacular_bid.gui.screens.moving import MovingScreen
 from spectacular_bid.gui.texts import transfer_sentence, why_points_moved
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.report import Transfer
 from spectacular_bid.views.screens import CountView
 
 
-class CountScreen(QWidget):
+class CountScreen(MovingScreen):
     """Both clocks stand still until both players have seen the count."""
 
     decided = Signal(object)
@@ -48,11 +47,10 @@ class CountScreen(QWidget):
         )
         centred(content, self)
         self.setFocusProxy(go_on)
-        self._layer = FlightLayer(self)
-        self._motion: CountMotion | None = None
+        layer = self.put_layer()
         if animations and view.blocked_hands is not None:
             rows = hands.values()
-            self._motion = CountMotion(self, view, rows, shown, self._layer)
+            self._motion = CountMotion(self, view, rows, shown, layer)
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
@@ -60,25 +58,6 @@ class CountScreen(QWidget):
 
     def _on_continue(self) -> None:
         self.decided.emit(CloseCount())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._layer.cover(self)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self._motion is not None:
-            self._motion.finish()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._motion is not None:
-            self._motion.begin()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self._motion is not None:
-            self._motion.stop()
-        super().hideEvent(event)
 
 
 def _title(view: CountView, names: Pair[str]) -> str:

@@ -1,21 +1,19 @@
 """The deal: a hand dealt face down, and how its opening is decided."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import StartHand
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.gui.counted import Counted
-from spectacular_bid.gui.motion.layer import FlightLayer
 from spectacular_bid.gui.parts import button, centred, column, line, row
 from spectacular_bid.gui.screens.balances import balances, standing_clocks
 from spectacular_bid.gui.screens.deal_motion import DealMotion
+from spectacular_bid.gui.screens.moving import MovingScreen
 from spectacular_bid.gui.widgets.tile_row import TileRow
 from spectacular_bid.views.screens import DealView
 
 
-class DealScreen(QWidget):
+class DealScreen(MovingScreen):
     """Both clocks stand still until both players are ready."""
 
     decided = Signal(object)
@@ -61,10 +59,9 @@ class DealScreen(QWidget):
         )
         centred(content, self)
         self.setFocusProxy(start)
-        self._layer = FlightLayer(self)
-        self._motion: DealMotion | None = None
+        layer = self.put_layer()
         if animations:
-            self._motion = DealMotion(self, hands, boneyard, self._layer)
+            self._motion = DealMotion(self, hands, boneyard, layer)
 
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
@@ -72,25 +69,6 @@ class DealScreen(QWidget):
 
     def _on_start(self) -> None:
         self.decided.emit(StartHand())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._layer.cover(self)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self._motion is not None:
-            self._motion.finish()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._motion is not None:
-            self._motion.begin()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        if self._motion is not None:
-            self._motion.stop()
-        super().hideEvent(event)
 
 
 def opening_sentence(view: DealView, names: Pair[str]) -> str:

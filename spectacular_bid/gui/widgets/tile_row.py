@@ -35,13 +35,6 @@ class TileRow(QWidget):
         self.setAccessibleName(self._words())
 
     @classmethod
-    def of_faces(
-        cls, tiles: tuple[Tile, ...], parent: QWidget | None = None
-    ) -> "TileRow":
-        """Tiles that everybody at the screen may see."""
-        return cls(tiles, 0, None, parent)
-
-    @classmethod
     def of_backs(
         cls, count: int, seat: Seat | None = None, parent: QWidget | None = None
     ) -> "TileRow":
