@@ -18,11 +18,10 @@ pytestmark = [
 
 ROOT = Path(__file__).parents[2]
 RUNS = 11
-SERIES = 3
+SERIES = 8
+"""At most: others use the machine as well."""
 LONGEST_START, MOST_MEMORY = 1.5, 1.5
 """How many times what a bare window takes."""
-UNREST = 1.1
-"""What a machine that does other things as well is forgiven, of the time."""
 
 
 class Figures(NamedTuple):
@@ -50,7 +49,7 @@ def test_the_program_opens_about_as_fast_and_small_as_a_bare_window(
         sys.stdout.write(f"\n{told('bare window', of_bare)}")
         sys.stdout.write(f"{told('start screen', of_program)}")
         sys.stdout.write(f"{min(ratios):.2f} times a bare window's start\n")
-    assert min(ratios) <= LONGEST_START * UNREST
+    assert min(ratios) <= LONGEST_START
     assert of_program.rss_mb <= MOST_MEMORY * of_bare.rss_mb
     assert of_program.pss_mb <= MOST_MEMORY * of_bare.pss_mb
 
