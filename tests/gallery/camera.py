@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from attrs import frozen
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -106,10 +107,10 @@ def picture(moment: Moment, series: Series, dress: Dress = plain) -> QImage:
 @contextmanager
 def shown(moment: Moment, series: Series, dress: Dress = plain) -> Iterator[Desk]:
     """The program at a moment, everything laid out."""
-    storage.SYNCHRONOUS = "OFF"
     app = make_application()
     app.setCursorFlashTime(0)
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory() as name, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(storage, "SYNCHRONOUS", "OFF")
         folder = Path(name) / "data"
         house = House(app, folder, series.size, series.language, dress)
         desk = moment(house)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from spectacular_bid.referee import storage
 from tests.gallery.camera import LOOK_MOMENTS, SERIES, Series, looks, picture, shown
 from tests.gallery.moments import MOMENTS
 from tests.gallery.sheet import write_sheet
@@ -41,6 +42,13 @@ def cut_words(window: QWidget) -> Iterator[str]:
 def test_a_moment_looks_the_same_every_time(name: str) -> None:
     series = SERIES["1280x800"]
     assert picture(MOMENTS[name], series) == picture(MOMENTS[name], series)
+
+
+def test_a_picture_leaves_the_storage_as_safe_as_it_was() -> None:
+    before = storage.SYNCHRONOUS
+    with shown(MOMENTS["start"], SERIES["1280x800"]):
+        assert storage.SYNCHRONOUS == "OFF"
+    assert before == storage.SYNCHRONOUS
 
 
 def test_every_look_is_another_one() -> None:
