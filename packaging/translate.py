@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 PLURALS_ONLY = ("en",)
 """English needs a file for its plurals alone; the source texts serve otherwise."""
-WHOLE = ("it",)
+WHOLE = ("it", "es", "fr", "de", "pt")
 
 
 def main() -> int:
