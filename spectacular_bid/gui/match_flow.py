@@ -72,9 +72,10 @@ class MatchFlow(QObject):
         return self.referee.clocks().running
 
     @property
-    def has_news(self) -> bool:
-        """Whether an end or a fault is to be told before anything else."""
-        return self.referee.is_over or self.referee.halted is not None
+    def is_urgent(self) -> bool:
+        """Whether an end, a fault or a running clock is to be shown at once."""
+        told = self.referee.is_over or self.referee.halted is not None
+        return told or self.running is not None
 
     @property
     def may_hide(self) -> bool:

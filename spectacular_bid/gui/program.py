@@ -57,12 +57,12 @@ class Program(QObject):
         self._given = equipment
 
     def open(self, message: str = "") -> None:
-        """Show the first screen: the start, or a match that ended meanwhile.
+        """Show the first screen: the start, or a match that cannot wait for a choice.
 
         A start screen that is shown already stays, and is told the message.
         """
         message = self._resume() or message
-        if self._flow is not None and self._flow.has_news:
+        if self._flow is not None and self._flow.is_urgent:
             self._flow.show()
         elif self._flow is not None or self._start is None:
             self.show_start(message)

@@ -107,7 +107,7 @@ class Played:
         return self
 
     def opened(self, *, animations: bool = False) -> Desk:
-        """The program on its start screen, where the match can be continued."""
+        """The program started anew, with the match still to be gone on with."""
         self._journal.close()
         return self._house.open(
             time=self.time, shuffle=self._shuffle, animations=animations
@@ -116,8 +116,6 @@ class Played:
     def continued(self, *, animations: bool = False) -> Desk:
         """The program where the match stands; tiles lie open if a clock runs."""
         desk = self.opened(animations=animations)
-        running = desk.referee.clocks().running is not None
-        desk.press("continueMatch")
-        if running:
-            desk.press("reveal")
+        waits_covered = desk.screen == "handoffScreen"
+        desk.press("reveal" if waits_covered else "continueMatch")
         return desk

@@ -123,8 +123,6 @@ def test_a_clock_that_ran_while_the_program_was_closed_ran_on(desks: DeskMaker) 
     first.close()
     first.time.go_on(30 * SECOND)
     again = desks(time=first.time)
-    assert "Anna's clock is running" in again.words()
-    again.press("continueMatch")
     assert again.screen == "handoffScreen"
     assert "Anna's clock is running" in again.words()
     assert leaks(again.window) == []
