@@ -1,7 +1,5 @@
 """Where a match is judged: its minutes, its time and its journal kept together."""
 
-from contextlib import suppress
-
 from attrs import frozen
 
 from spectacular_bid.core import commands as c
@@ -52,6 +50,7 @@ class Bench:
         self._journal = equipment.journal
         self._shuffle = equipment.shuffle
         self._id = stored.id
+        self._stood_still = stored.stood_still
         self.minutes = Minutes(replayed(stored))
         self.time = Timekeeper(equipment.time, stored.anchor)
         self.halt: Halt | None = None
@@ -141,6 +140,9 @@ class Bench:
         stored, match = self.time.anchor, self.minutes.match
         gap = gap_ms(stored.reading, reading)
         running = isinstance(match.stage, Turn) and not stored.held
+        if running and self._stood_still:
+            self._begin_decision_anew(reading)
+            return
         if running and gap is None:
             self.time.fault = NO_CLOCK_SPANS
         at = stored.at if stored.held else stored.at + (gap or 0)
@@ -208,17 +210,25 @@ class Bench:
     def _stop(self, at: int, error: StorageError) -> NotStored:
         self.halt = Halt(at, str(error))
         self.minutes.revision += 1
-        self._note_the_halt(at)
+        if self._may_stand_still(at) and not self._store_standstill():
+            self._journal.note_standstill(self._id)
         return NotStored(str(error))
 
-    def _note_the_halt(self, at: int) -> None:
-        """Let the clock stand still for a restart too, if that much can be stored."""
-        stage, count = self.minutes.match.stage, len(self.minutes.entries)
+    def _may_stand_still(self, at: int) -> bool:
+        """Whether a turn's clock stands still from this moment on."""
         late = self.minutes.flag_has_fallen(at)
-        if isinstance(stage, Turn) and not late and not self.time.fault:
-            reading = self.time.anchor.reading
-            anchor = Anchor(stage.revealed_at, reading, held=True)
-            with suppress(StorageError):
-                after = self.minutes.last_reveal()
-                self._journal.rewind(self._id, after, count, anchor)
-                self.minutes.rewind(after, anchor.at)
+        in_turn = isinstance(self.minutes.match.stage, Turn)
+        return in_turn and not late and not self.time.fault
+
+    def _store_standstill(self) -> bool:
+        """Let the clock stand still for a restart too, if that much can be stored."""
+        stage = self.minutes.match.stage
+        assert isinstance(stage, Turn)
+        after, count = self.minutes.last_reveal(), len(self.minutes.entries)
+        anchor = Anchor(stage.revealed_at, self.time.anchor.reading, held=True)
+        try:
+            self._journal.rewind(self._id, after, count, anchor)
+        except StorageError:
+            return False
+        self.minutes.rewind(after, anchor.at)
+        return True

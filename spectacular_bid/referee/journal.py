@@ -1,15 +1,17 @@
 """The journal: every accepted command, on disk before anybody is told of it."""
 
 import sqlite3
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeAlias
+
+from attrs import evolve
 
 from spectacular_bid.core.match import Result
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.record.model import Entry, Record
-from spectacular_bid.referee import rows, seals
+from spectacular_bid.referee import rows, seals, standstill
 from spectacular_bid.referee.glance import FILE_NAME
 from spectacular_bid.referee.storage import (
     Database,
@@ -52,6 +54,10 @@ class Journal:
         self._doubtful: tuple[str, ...] = ()
         """Bodies that a failed commit may have left behind all the same."""
         self._owed: _Appended | None = None
+        self._seals: dict[int, str] = {}
+        """Of the matches that were stored or read, by their ids."""
+        self._noted = ""
+        """The seal of a match whose clock is noted to stand still."""
 
     def close(self) -> None:
         """Let another program have the journal."""
@@ -88,7 +94,8 @@ class Journal:
             assert match_id is not None
             rows.insert(db, match_id, 0, list(map(rows.body_of, record.entries)))
             rows.set_result(db, match_id, result)
-            seals.seal(db, match_id)
+            seal = seals.seal(db, match_id)
+        self._seals[match_id] = seal
         return match_id
 
     def append(
@@ -105,12 +112,11 @@ class Journal:
         """
         bodies = list(map(rows.body_of, entries))
         try:
-            with self._database.transaction() as db:
+            with self._changing(match_id) as db:
                 self._forget_doubtful(db, match_id, number)
                 rows.insert(db, match_id, number, bodies)
                 rows.set_anchor(db, match_id, anchor)
                 rows.set_result(db, match_id, result)
-                seals.seal(db, match_id)
         except StorageError:
             self._doubtful = (*self._doubtful, *bodies)
             raise
@@ -121,7 +127,7 @@ class Journal:
 
         ``count`` says how many entries count.
         """
-        with self._database.transaction() as db:
+        with self._changing(match_id) as db:
             self._forget_doubtful(db, match_id, count)
             for number, entry in rows.numbered_entries(db, match_id)[after + 1 :]:
                 db.execute(
@@ -131,14 +137,20 @@ class Journal:
             rows.set_anchor(db, match_id, anchor)
             rows.set_result(db, match_id, None)
             seals.chain_anew(db, match_id)
-            seals.seal(db, match_id)
         self._doubtful = ()
 
     def set_anchor(self, match_id: int, anchor: Anchor) -> None:
         """Tie the match's time anew, as when a held clock goes on."""
-        with self._database.transaction() as db:
+        with self._changing(match_id) as db:
             rows.set_anchor(db, match_id, anchor)
-            seals.seal(db, match_id)
+
+    def note_standstill(self, match_id: int) -> None:
+        """Note outside the journal, which fails, that the match's clock stands still.
+
+        That holds until the match is changed, in a later run of the program too.
+        """
+        self._noted = self._seals[match_id]
+        standstill.note(self._noted)
 
     def unfinished(self) -> StoredMatch | None:
         """The match that can be continued, if there is one."""
@@ -151,7 +163,7 @@ class Journal:
                 " ORDER BY id DESC LIMIT 1",
                 (owed,),
             ).fetchone()
-            return rows.load(db, row[0]) if row else None
+            return self._loaded(db, row[0]) if row else None
 
     def check(self) -> None:
         """Raise JournalDamagedError if anything stored was changed by anybody else."""
@@ -161,7 +173,26 @@ class Journal:
     def load(self, match_id: int) -> StoredMatch:
         """A match by its id."""
         with self._database.reading() as db:
-            return rows.load(db, match_id)
+            return self._loaded(db, match_id)
+
+    def _loaded(self, db: sqlite3.Connection, match_id: int) -> StoredMatch:
+        stored = rows.load(db, match_id)
+        seal = self._seals[match_id] = seals.of(db, match_id)
+        if not standstill.is_noted(seal):
+            return stored
+        self._noted = seal
+        return evolve(stored, stood_still=True)
+
+    @contextmanager
+    def _changing(self, match_id: int) -> Iterator[sqlite3.Connection]:
+        """A transaction that leaves the match sealed anew."""
+        with self._database.transaction() as db:
+            yield db
+            seal = seals.seal(db, match_id)
+        if self._noted:
+            standstill.forget(self._noted)
+            self._noted = ""
+        self._seals[match_id] = seal
 
     def _settle(self) -> None:
         if self._owed is not None:

@@ -36,11 +36,19 @@ def chain_anew(db: sqlite3.Connection, match_id: int) -> None:
     _set_chain(db, match_id, _chain(_entries(db, match_id)))
 
 
-def seal(db: sqlite3.Connection, match_id: int) -> None:
-    """Seal a match as it now is."""
+def seal(db: sqlite3.Connection, match_id: int) -> str:
+    """Seal a match as it now is; returns the seal."""
     row = db.execute(_SEALED, (match_id,)).fetchone()
-    changed = "UPDATE match SET seal = ? WHERE id = ?"
-    db.execute(changed, (_digest(row[:-1]), match_id))
+    made = _digest(row[:-1])
+    db.execute("UPDATE match SET seal = ? WHERE id = ?", (made, match_id))
+    return made
+
+
+def of(db: sqlite3.Connection, match_id: int) -> str:
+    """The seal of a stored match."""
+    asked = "SELECT seal FROM match WHERE id = ?"
+    found: str = db.execute(asked, (match_id,)).fetchone()[0]
+    return found
 
 
 def check(db: sqlite3.Connection, match_id: int) -> None:

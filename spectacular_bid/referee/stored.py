@@ -29,6 +29,8 @@ class StoredMatch:
     id: int
     record: Record = field(repr=False)
     anchor: Anchor
+    stood_still: bool = field(default=False, eq=False)
+    """Whether its clock has stood still since, as the journal could not be written."""
 
 
 def replayed(stored: StoredMatch) -> Iterator[tuple[Entry, Ruling]]:

@@ -18,6 +18,7 @@ import pytest
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
 from spectacular_bid.core.match import EndReason
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.referee import standstill
 from spectacular_bid.referee.journal import FILE_NAME, Journal
 from spectacular_bid.referee.outcomes import Accepted, NotStored, Refused
 from spectacular_bid.referee.referee import Equipment, Referee
@@ -40,6 +41,16 @@ def died(sitting: Sitting, elsewhere: Path) -> Referee:
     referee = Referee.resume(stored, equipment)
     journal.close()
     return referee
+
+
+def taken_up(sitting: Sitting, folder: Path) -> Sitting:
+    """The same match in another folder, gone on with there."""
+    sitting.journal.close()
+    sitting.folder, sitting.journal = folder, Journal(folder)
+    stored = sitting.journal.unfinished()
+    assert stored is not None
+    sitting.referee = Referee.resume(stored, sitting.equipment)
+    return sitting
 
 
 def result(referee: Referee) -> OverView:
@@ -259,6 +270,40 @@ def test_a_folder_that_is_gone_is_such_a_refusal_too(sitting: Sitting) -> None:
     away.rename(sitting.folder)
     assert sitting.stored() == before
     assert sitting.referee.try_again() == Accepted(None)
+
+
+class TestKilledWhileTheStorageRefuses:
+    @pytest.fixture
+    def later(self, sitting: Sitting, tmp_path: Path) -> Sitting:
+        """Long after the folder went away in a turn, and came back for a new start."""
+        sitting.on_turn().do("play 6-6", "reveal").do("draw", after=4 * SECOND)
+        away = sitting.folder.with_name("away")
+        sitting.folder.rename(away)
+        assert isinstance(sitting.ask("draw", after=25 * SECOND), NotStored)
+        shutil.copytree(away, tmp_path / "later")
+        away.rename(sitting.folder)
+        sitting.time.reboot(after=HOUR)
+        return taken_up(sitting, tmp_path / "later")
+
+    def test_the_clock_stood_still_all_the_while(self, later: Sitting) -> None:
+        assert later.referee.clocks().running is None
+        assert later.referee.clocks().reserves == Pair(RESERVE_MS, RESERVE_MS)
+
+    def test_the_decision_begins_anew_with_its_full_delay(self, later: Sitting) -> None:
+        assert later.referee.needs_cover
+        later.do("reveal")
+        assert later.referee.ms_to_deadline() == DEADLINE
+
+    def test_what_was_drawn_before_is_there(self, later: Sitting) -> None:
+        assert later.referee.standing().held == Pair(6, 8)
+
+    def test_that_counts_only_once(self, later: Sitting, tmp_path: Path) -> None:
+        later.do("reveal").time.go_on(25 * SECOND)
+        referee = died(later, tmp_path / "much later")
+        assert referee.clocks().reserves.one == RESERVE_MS - 15 * SECOND
+
+    def test_nothing_is_left_behind(self, later: Sitting) -> None:
+        assert not any(place.exists() for place in standstill.places())
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """Any match with any faults, restarts, reboots and clock changes keeps the laws."""
 
+import shutil
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -21,6 +22,7 @@ from spectacular_bid.core.match import EndReason
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.record.model import Entry
 from spectacular_bid.record.states import replay
+from spectacular_bid.referee import standstill
 from spectacular_bid.referee.outcomes import Accepted, NotStored, Refused
 from spectacular_bid.referee.referee import Referee
 from spectacular_bid.views.screens import (
@@ -67,6 +69,9 @@ class Laws(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.plan.failing = ()
+        # Example after example may come to the very same match, and so to its notes.
+        for place in standstill.places():
+            shutil.rmtree(place, ignore_errors=True)
         self.folder = TemporaryDirectory()
         self.sitting = Sitting(Path(self.folder.name), seeded(1))
         self.accepted: list[type[c.Command]] = [c.DealHand]
@@ -195,6 +200,18 @@ class Laws(RuleBasedStateMachine):
         if isinstance(outcome, NotStored):
             assert self.plan.failing
         elif due:
+            self.fell()
+        elif self.running is not None:
+            self.held = True
+            self.stop_clock()
+
+    @precondition(lambda self: self.referee.halted and not self.plan.failing)
+    @rule(pause=PAUSES)
+    def be_killed_while_halted(self, pause: int) -> None:
+        due = self.flag_is_due()
+        self.pass_time(pause)
+        self.sitting.reopen()
+        if due:
             self.fell()
         elif self.running is not None:
             self.held = True

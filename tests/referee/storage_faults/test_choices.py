@@ -9,6 +9,7 @@ from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
 from spectacular_bid.core.match import EndReason
 from spectacular_bid.core.refusals import Refusal
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.referee import standstill
 from spectacular_bid.referee.journal import StorageError
 from spectacular_bid.referee.outcomes import (
     Accepted,
@@ -40,17 +41,24 @@ def test_a_command_that_cannot_be_stored_is_not_applied(
     assert sitting.stored().record == stored.record
 
 
+@pytest.mark.parametrize("noted", [True, False])
 @pytest.mark.parametrize("where", ["INSERT", "COMMIT"])
 def test_a_program_killed_after_a_fault_begins_the_decision_anew_where_it_could_tell(
-    sitting: Sitting, plan: faults.Plan, where: str
+    sitting: Sitting,
+    plan: faults.Plan,
+    monkeypatch: pytest.MonkeyPatch,
+    where: str,
+    noted: bool,
 ) -> None:
+    if not noted:
+        monkeypatch.setattr(standstill, "places", lambda: iter(()))
     sitting.on_turn()
     plan.failing = (where,)
     assert sitting.ask("play 6-6", after=12000) == FAULT
     plan.failing = ()
     sitting.time.go_on(20000)
     sitting.restart()
-    told = where == "INSERT"
+    told = noted or where == "INSERT"
     assert sitting.referee.needs_cover is told
     left = RESERVE_MS if told else RESERVE_MS - 22000
     assert sitting.referee.clocks().reserves == Pair(left, RESERVE_MS)

@@ -57,7 +57,7 @@ def test_another_program_that_went_on_with_the_match_is_not_overwritten(
     plan.failing = ()
     ours = sitting.referee, sitting.journal
     sitting.journal.close()
-    sitting.restart().do("resign")
+    sitting.restart().do("reveal", "resign")
     commands = sitting.stored_commands()
     theirs = sitting.journal
     assert isinstance(ours[0].try_again(), NotStored)
