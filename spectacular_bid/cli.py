@@ -8,8 +8,7 @@ from typing import NoReturn
 
 from spectacular_bid import __version__
 from spectacular_bid.gui.picture.arguments import add_arguments, request_from
-
-LANGUAGES = ("en", "it")
+from spectacular_bid.languages import LANGUAGES
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -23,7 +22,7 @@ def main(arguments: list[str] | None = None) -> int:
     if options.command == "picture":
         from spectacular_bid.gui.picture.command import picture
 
-        return picture(request_from(options, options.language or LANGUAGES[0]))
+        return picture(request_from(options, options.language or next(iter(LANGUAGES))))
     if options.self_test:
         from spectacular_bid.gui.self_test import self_test
 

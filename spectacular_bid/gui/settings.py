@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QRect, QSettings
 from PySide6.QtGui import QGuiApplication
 
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.language import LANGUAGES
 from spectacular_bid.gui.palettes import TABLES
+from spectacular_bid.languages import LANGUAGES
 
 FILE_NAME = "settings.ini"
 FARTHEST_PLACE = 1_000_000

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from spectacular_bid.gui.language import LANGUAGES
 from spectacular_bid.gui.overlay import Overlay
 from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.parts import Panel, button, centred, column, line, row
 from spectacular_bid.gui.settings import Settings, SurroundChoice
 from spectacular_bid.gui.widgets.switch import Switch
 from spectacular_bid.gui.widgets.table_card import TableCard
+from spectacular_bid.languages import LANGUAGES
 
 
 class SettingsPanel(Overlay):

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import translate
-from spectacular_bid.gui.language import LANGUAGES
+from spectacular_bid.languages import LANGUAGES
 
 FOLDER = translate.FOLDER
 Message = tuple[str, str, ElementTree.Element]
