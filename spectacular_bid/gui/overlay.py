@@ -78,13 +78,14 @@ class Question(Overlay):
 class Menu(Overlay):
     """A list of choices; which there are depends on the moment."""
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, back: str = "") -> None:
+        """``back`` says where closing leads, if not to a match."""
         super().__init__(over)
         self.setObjectName("menuPanel")
         self._list: QVBoxLayout = column(line(self.tr("Menu"), "heading"), spacing=8)
         centred(Panel(self._list), self)
-        back = self.add(self.tr("Back to the match"), "closeMenu", "primary")
-        self.setFocusProxy(back)
+        back = back or self.tr("Back to the match")
+        self.setFocusProxy(self.add(back, "closeMenu", "primary"))
 
     def add(self, text: str, name: str, kind: str = "secondary") -> ChoiceButton:
         """One more choice; it closes the menu before it acts."""

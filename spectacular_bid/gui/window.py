@@ -1,5 +1,6 @@
 """The window: shows one screen at a time, and panels over it."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
@@ -63,6 +64,7 @@ class Window(QMainWindow):
         self._frame.setContentsMargins(0, 0, 0, 0)
         self.setCentralWidget(self._stage)
         self._screen: QWidget | None = None
+        self._below: QWidget | None = None
         self._overlay: Overlay | None = None
         self._focused_below: QWidget | None = None
         self._is_last = False
@@ -113,6 +115,18 @@ class Window(QMainWindow):
         if self._is_seen:
             identify(self._stage)
 
+    def stand_below(self, strip: QWidget | None) -> None:
+        """Let a strip stand below every screen from now on, or nothing."""
+        old, self._below = self._below, strip
+        if old is not None:
+            old.hide()
+            old.setParent(None)
+            forget_when_gone(old)
+            old.deleteLater()
+        if strip is not None:
+            self._frame.addWidget(strip)
+            strip.show()
+
     def show_last(self, screen: QWidget) -> None:
         """Put a screen there for good: nothing takes its place any more."""
         self.show_screen(screen, with_menu=False)
@@ -125,9 +139,8 @@ class Window(QMainWindow):
         self._note_change()
         self._focused_below = QApplication.focusWidget()
         overlay.closed.connect(self.close_overlay)
-        if self._screen is not None:
-            self._screen.setEnabled(False)
-        self._corner.setEnabled(False)
+        for part in self._parts():
+            part.setEnabled(False)
         overlay.show()
         overlay.raise_()
         overlay.setFocus()
@@ -142,10 +155,16 @@ class Window(QMainWindow):
         overlay.hide()
         overlay.setParent(None)
         overlay.deleteLater()
-        self._corner.setEnabled(True)
+        for part in self._parts():
+            part.setEnabled(True)
         if self._screen is not None:
-            self._screen.setEnabled(True)
             self._focus_again(self._screen)
+
+    def _parts(self) -> Iterator[QWidget]:
+        """All that a panel lies over."""
+        for part in (self._screen, self._below, self._corner):
+            if part is not None:
+                yield part
 
     def _focus_again(self, screen: QWidget) -> None:
         """Give the keyboard back to what had it before the panel came."""
