@@ -154,9 +154,3 @@ def centred(content: QWidget | QLayout, into: QWidget) -> None:
     middle.addStretch()
     outer.addLayout(middle)
     outer.addStretch()
-
-
-def clock_text(milliseconds: int) -> str:
-    """A reserve as m:ss, rounded up so that only an empty one reads 0:00."""
-    seconds = -(-milliseconds // 1000)
-    return f"{seconds // 60}:{seconds % 60:02d}"

@@ -9,7 +9,6 @@ from spectacular_bid.gui.theme import font, theme
 
 WARNING_MS = 15_000
 """From here on a reserve looks alarming."""
-TENTHS_MS = 10_000
 RING_STEPS = 64
 """The ring turns in so many, so that a running clock need not be painted more often."""
 
@@ -27,18 +26,6 @@ class ClockFace:
     """Of the lit ring and the note."""
     running: bool
     warning: bool
-
-
-def reserve_text(reserve_ms: int) -> str:
-    """Minutes and seconds; tenths in the last ten seconds.
-
-    Rounded up, so that only an empty reserve reads 0.0.
-    """
-    if reserve_ms < TENTHS_MS:
-        seconds, tenths = divmod(-(-reserve_ms // 100), 10)
-        return f"{seconds}.{tenths}"
-    minutes, seconds = divmod(-(-reserve_ms // 1000), 60)
-    return f"{minutes}:{seconds:02}"
 
 
 def delay_seconds(delay_ms: int) -> int:

@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.parts import clock_text, line, seat_line
+from spectacular_bid.gui.formats import clock_time
+from spectacular_bid.gui.parts import line, seat_line
 from spectacular_bid.views.clocks import ClockView
 
 
@@ -25,19 +26,19 @@ def balances(points: Pair[int], names: Pair[str], clocks: Pair[str]) -> QWidget:
 def standing_clocks(reserves: Pair[int]) -> Pair[str]:
     """What both clocks have left while they stand still."""
     text = QCoreApplication.translate("Balances", "{time} left, 10 s delay")
-    return Pair(*(text.format(time=clock_text(reserve)) for reserve in reserves))
+    return Pair(*(text.format(time=clock_time(reserve)) for reserve in reserves))
 
 
 def final_clocks(reserves: Pair[int]) -> Pair[str]:
     """What both clocks have left once no delay will come any more."""
     text = QCoreApplication.translate("Balances", "{time} left")
-    return Pair(*(text.format(time=clock_text(reserve)) for reserve in reserves))
+    return Pair(*(text.format(time=clock_time(reserve)) for reserve in reserves))
 
 
 def running_clock(reading: ClockView, seat: Seat) -> str:
     """What a clock has left that runs on under a cover."""
     translate = QCoreApplication.translate
-    time = clock_text(reading.reserves[seat])
+    time = clock_time(reading.reserves[seat])
     if reading.delay_ms == 0:
         return translate("Balances", "running: {time} left").format(time=time)
     text = translate("Balances", "running: {seconds} s, then {time}")

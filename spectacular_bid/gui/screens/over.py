@@ -13,10 +13,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.formats import clock_time, number
 from spectacular_bid.gui.parts import (
     button,
     centred,
-    clock_text,
     column,
     line,
     row,
@@ -121,10 +121,10 @@ def figure_table(figures: Statistics, names: Pair[str]) -> QWidget:
     grid.setVerticalSpacing(4)
     for seat in Seat:
         grid.addWidget(seat_line(names[seat], seat), 0, seat + 1)
-    for number, (label, values) in enumerate(_figures(figures), 1):
-        grid.addWidget(line(label, "muted"), number, 0)
+    for index, (label, values) in enumerate(_figures(figures), 1):
+        grid.addWidget(line(label, "muted"), index, 0)
         for seat in Seat:
-            grid.addWidget(line(values[seat]), number, seat + 1)
+            grid.addWidget(line(values[seat]), index, seat + 1)
     return shown
 
 
@@ -139,13 +139,13 @@ def _figures(figures: Statistics) -> list[tuple[str, Pair[str]]]:
     rows.append((translate("OverScreen", "Tiles drawn"), _texts(figures.draws)))
     rows.append((translate("OverScreen", "Passes"), _texts(figures.passes)))
     thinking = figures.thinking_ms
-    times = Pair(clock_text(thinking.zero), clock_text(thinking.one))
+    times = Pair(clock_time(thinking.zero), clock_time(thinking.one))
     rows.append((translate("OverScreen", "Time used"), times))
     return rows
 
 
 def _texts(numbers: Pair[int]) -> Pair[str]:
-    return Pair(str(numbers.zero), str(numbers.one))
+    return Pair(number(numbers.zero), number(numbers.one))
 
 
 def _title(view: OverView, names: Pair[str]) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.drawing import clock_ring
 from spectacular_bid.gui.drawing.clock_ring import ClockFace, paint_clock
+from spectacular_bid.gui.formats import reserve_time
 from spectacular_bid.gui.theme import seat_colour, theme
 from spectacular_bid.views.clocks import ClockView
 
@@ -18,7 +19,7 @@ REPAINT_MS = 100
 def clock_face(reading: ClockView, seat: Seat, why_standing: str) -> ClockFace:
     """What a player's clock shows of a reading."""
     around, reserve_ms = theme().surround, reading.reserves[seat]
-    text = clock_ring.reserve_text(reserve_ms)
+    text = reserve_time(reserve_ms)
     warning = reserve_ms <= clock_ring.WARNING_MS
     if reading.running is not seat:
         return ClockFace(text, why_standing, 0, around.muted, False, warning)

@@ -5,7 +5,6 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.drawing.clock_ring import reserve_text
 from spectacular_bid.gui.widgets.clock_widget import ClockWidget, clock_face
 from spectacular_bid.views.clocks import ClockView
 from tests.gui.turns import show
@@ -34,28 +33,6 @@ def clock(qtbot: QtBot, *readings: ClockView, why: str = "") -> ClockWidget:
 def timer_of(made: ClockWidget) -> QTimer:
     (timer,) = made.findChildren(QTimer)
     return timer
-
-
-@pytest.mark.parametrize(
-    ("reserve_ms", "text"),
-    [
-        (120_000, "2:00"),
-        (119_999, "2:00"),
-        (111_000, "1:51"),
-        (61_000, "1:01"),
-        (10_001, "0:11"),
-        (10_000, "0:10"),
-        (9_999, "10.0"),
-        (9_400, "9.4"),
-        (9_301, "9.4"),
-        (1, "0.1"),
-        (0, "0.0"),
-    ],
-)
-def test_a_reserve_is_shown_in_seconds_and_at_last_in_tenths(
-    reserve_ms: int, text: str
-) -> None:
-    assert reserve_text(reserve_ms) == text
 
 
 @pytest.mark.parametrize(
