@@ -1,5 +1,7 @@
 """The program's course: start screen, one match at a time, menu and questions."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,8 +14,9 @@ from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
 
 if TYPE_CHECKING:
+    from spectacular_bid.gui.lesson.lesson import Lesson
     from spectacular_bid.gui.match_flow import MatchFlow
-    from spectacular_bid.gui.overlay import Question
+    from spectacular_bid.gui.match_menu import MatchMenu
     from spectacular_bid.referee.referee import Equipment, Referee
 
 # What a start screen needs is imported above, all else where it is needed: nobody has
@@ -32,10 +35,13 @@ class Program(QObject):
         """Without ``equipment`` no match can begin before ``equip``."""
         super().__init__()
         self._given = equipment
-        self._has_begun_early = False
+        self._wanted_early: Callable[[], None] | None = None
+        """What was chosen on the start screen before matches could be played."""
         self._settings = settings
         self._language = language
         self._flow: MatchFlow | None = None
+        self._menu: MatchMenu | None = None
+        self._lesson: Lesson | None = None
         self._start: StartScreen | None = None
         self._wanted_names = settings.names
         self._preferences = Preferences(settings, self)
@@ -69,8 +75,9 @@ class Program(QObject):
         elif message:
             self._start.say(message)
         self.window.show()
-        if self._has_begun_early:
-            self._on_begun(self._wanted_names)
+        wanted, self._wanted_early = self._wanted_early, None
+        if wanted is not None:
+            wanted()
 
     def _resume(self) -> str:
         """Go on with the match that is not over, or say why that cannot be."""
@@ -89,14 +96,21 @@ class Program(QObject):
 
     def show_start(self, message: str = "") -> None:
         """Show the start screen; a clock that runs keeps running."""
+        self._end_lesson()
         names = self._start.names if self._start else self._settings.names
         self._start = StartScreen(
-            names, self._unfinished(), self._language.code, message
+            names,
+            self._unfinished(),
+            self._language.code,
+            message,
+            is_first=not any(self._settings.names),
         )
         self._start.continued.connect(self._on_continued)
         self._start.begun.connect(self._on_begun)
         self._start.language_chosen.connect(self._on_language)
+        self._start.lesson_wanted.connect(self._on_lesson)
         self._start.settings_wanted.connect(self._on_settings)
+        self._start.about_wanted.connect(self._on_about)
         self._start.quit_wanted.connect(self.window.close)
         self._show(self._start, with_menu=False)
 
@@ -110,6 +124,7 @@ class Program(QObject):
 
     def _take(self, referee: "Referee") -> None:
         from spectacular_bid.gui.match_flow import MatchFlow
+        from spectacular_bid.gui.match_menu import MatchMenu
 
         if self._flow is not None:
             self._flow.stop()
@@ -119,6 +134,10 @@ class Program(QObject):
         self._flow.rematch_wanted.connect(self._on_rematch)
         self._flow.save_wanted.connect(self._on_save)
         self._flow.left.connect(self.show_start)
+        self._menu = MatchMenu(self._flow, self.window)
+        self._menu.settings_wanted.connect(self._on_settings)
+        self._menu.about_wanted.connect(self._on_about)
+        self._menu.left.connect(self.show_start)
         self._flow.watch()
         self._preferences.watch_for_leaving()
 
@@ -156,34 +175,63 @@ class Program(QObject):
         if self._flow is not None:
             self._flow.show()
 
-    def _ask(self, question: str, yes: str, *agreeing: str) -> "Question":
-        from spectacular_bid.gui.overlay import Question
-
-        asked = Question(self.window.stage, question, yes, agreeing)
-        self.window.show_overlay(asked)
-        return asked
-
     def _on_begun(self, names: Pair[str]) -> None:
         self._wanted_names = names
-        self._has_begun_early = self._given is None
-        if self._has_begun_early:
+        if self._given is None:
+            self._wanted_early = partial(self._on_begun, names)
             return
         flow = self._flow
         if flow is None or flow.referee.is_over:
             self._begin(names)
             return
-        running = self._running_name()
-        if running and self._start is not None:
-            text = self.tr("{name}'s clock is running: continue that match first.")
-            self._start.say(text.format(name=running))
+        if self._must_continue_first():
             return
+        from spectacular_bid.gui.asking import ask
+
         text = self.tr(
             "{zero} and {one} have not finished their match. End it without a result?"
         )
         players = flow.names
         question = text.format(zero=players.zero, one=players.one)
-        asked = self._ask(question, self.tr("End it and begin the new one"), *players)
+        yes = self.tr("End it and begin the new one")
+        asked = ask(self.window, question, yes, *players)
         asked.confirmed.connect(self._on_replace_confirmed)
+
+    def _must_continue_first(self) -> bool:
+        """Whether a clock runs, which is said then."""
+        running = self._running_name()
+        if running and self._start is not None:
+            text = self.tr("{name}'s clock is running: continue that match first.")
+            self._start.say(text.format(name=running))
+        return bool(running)
+
+    def _on_lesson(self) -> None:
+        if self._given is None:
+            self._wanted_early = self._on_lesson
+            return
+        if self._must_continue_first():
+            return
+        from spectacular_bid.gui.lesson.lesson import Lesson
+
+        time = self._equipment.time
+        self._lesson = Lesson(self.window, time, self._settings, self)
+        self._lesson.screen_ready.connect(self._on_screen_ready)
+        self._lesson.settings_wanted.connect(self._on_settings)
+        self._lesson.about_wanted.connect(self._on_about)
+        self._lesson.match_wanted.connect(self._on_match_after_lesson)
+        self._lesson.left.connect(self.show_start)
+        self._lesson.show()
+        self._preferences.watch_for_leaving()
+
+    def _on_match_after_lesson(self) -> None:
+        self.show_start()
+        if self._start is not None:
+            self._start.offer_new_match()
+
+    def _end_lesson(self) -> None:
+        if self._lesson is not None:
+            self._lesson.close()
+            self._lesson = None
 
     def _on_replace_confirmed(self) -> None:
         assert self._flow is not None
@@ -208,87 +256,38 @@ class Program(QObject):
         self.window.guide.speak(code)
         if self._start is not None:
             self.show_start()
+        elif self._lesson is not None:
+            self._lesson.show()
         else:
             self._show_match()
 
     def _on_hide(self) -> None:
-        if self._flow is not None and self._start is None:
+        if self._lesson is not None:
+            self._lesson.hide_tiles()
+        elif self._flow is not None and self._start is None:
             self._flow.hide_tiles()
 
     def _on_menu(self) -> None:
-        from spectacular_bid.gui.overlay import Menu
-
-        if self._flow is None:
-            return
-        flow, menu = self._flow, Menu(self.window.stage)
-        hide = menu.add(self.tr("Hide my tiles (H)"), "hideTiles")
-        hide.setEnabled(flow.may_hide)
-        hide.clicked.connect(self._on_hide)
-        resign = menu.add(self.tr("Resign …"), "resign")
-        resign.setEnabled(flow.running is not None)
-        resign.clicked.connect(self._on_resign)
-        end = menu.add(self.tr("End without a result …"), "endWithoutResult")
-        end.setEnabled(flow.referee.may_end_by_agreement)
-        end.clicked.connect(self._on_end)
-        chosen = menu.add(self.tr("Settings …"), "settings")
-        chosen.clicked.connect(self._on_settings)
-        menu.add(self.tr("Leave"), "leave").clicked.connect(self._on_leave)
-        self.window.show_overlay(menu)
+        if self._lesson is not None:
+            self._lesson.open_menu()
+        elif self._menu is not None:
+            self._menu.open()
 
     def _on_settings(self) -> None:
         self._preferences.open(self._language.code)
+
+    def _on_about(self) -> None:
+        from spectacular_bid.gui.about import AboutPanel
+
+        self.window.show_overlay(AboutPanel(self.window.stage))
 
     def _on_language_in_settings(self, code: str) -> None:
         self._on_language(code)
         self._preferences.open(code, f"language-{code}")
 
-    def _on_resign(self) -> None:
-        name = self._running_name()
-        question = self.tr("{name}, do you give the match up?").format(name=name)
-        asked = self._ask(question, self.tr("Resign"))
-        asked.confirmed.connect(self._on_resign_confirmed)
-
-    def _on_resign_confirmed(self) -> None:
-        self.window.close_overlay()
-        if self._flow is not None:
-            self._flow.resign()
-
-    def _on_end(self) -> None:
-        if self._flow is None:
-            return
-        question = self.tr("Do both of you end the match without a result?")
-        yes = self.tr("End the match")
-        asked = self._ask(question, yes, *self._flow.names)
-        asked.confirmed.connect(self._on_end_confirmed)
-
-    def _on_end_confirmed(self) -> None:
-        self.window.close_overlay()
-        if self._flow is not None:
-            self._flow.end_by_agreement()
-
-    def _on_leave(self) -> None:
-        name = self._running_name()
-        if not name:
-            self.show_start()
-            return
-        text = self.tr("{name}'s clock is running, and it runs on while you are away.")
-        asked = self._ask(text.format(name=name), self.tr("Leave all the same"))
-        asked.confirmed.connect(self._on_leave_confirmed)
-
-    def _on_leave_confirmed(self) -> None:
-        if self._flow is not None:
-            self._flow.cover()
-        self.show_start()
-
     def _on_close_refused(self) -> None:
-        text = self.tr("{name}'s clock is running, and it runs on while you are away.")
-        question = text.format(name=self._running_name())
-        asked = self._ask(question, self.tr("Close all the same"))
-        asked.confirmed.connect(self._on_close_confirmed)
-
-    def _on_close_confirmed(self) -> None:
-        self.window.may_close = True
-        self.window.close()
+        if self._menu is not None:
+            self._menu.ask_to_close()
 
     def _on_save(self) -> None:
         from spectacular_bid.gui.saving import ask_where_to_save

@@ -23,13 +23,24 @@ class StartScreen(QWidget):
     begun = Signal(object)
     """Two names as a ``Pair[str]``."""
     language_chosen = Signal(str)
+    lesson_wanted = Signal()
     settings_wanted = Signal()
+    about_wanted = Signal()
     quit_wanted = Signal()
 
     def __init__(
-        self, names: Pair[str], unfinished: str, language: str, message: str = ""
+        self,
+        names: Pair[str],
+        unfinished: str,
+        language: str,
+        message: str = "",
+        *,
+        is_first: bool = False,
     ) -> None:
-        """``unfinished`` describes the match that can go on, empty if none."""
+        """``unfinished`` describes the match that can go on, empty if none.
+
+        ``is_first`` says that nobody has played here yet.
+        """
         super().__init__()
         self.setObjectName("startScreen")
         self._message = line(message, "alarm", "message")
@@ -40,7 +51,7 @@ class StartScreen(QWidget):
         self._new = button(self.tr("New match"), "newMatch")
         # Hidden, never shown: a widget without a parent yet would be a window.
         (self._entries if unfinished else self._new).hide()
-        self._new.clicked.connect(self._on_new_match)
+        self._new.clicked.connect(self.offer_new_match)
         title = line("Spectacular Bid", "title")
         motto = line(self.tr("A sharp domino duel for two, at one laptop"), "muted")
         parts: list[QWidget | QLayout] = [title, motto]
@@ -48,9 +59,16 @@ class StartScreen(QWidget):
             parts += self._continue_parts(unfinished)
         parts += [row(self._new), row(self._entries), self._message]
         content = column(*parts, spacing=14)
-        language_choice = self._language_choice(language)
-        others = (self._settings_button(), self._quit_button())
-        content.addLayout(row(*language_choice, *others))
+        learn = self._lesson_button("secondary" if is_first else "quiet")
+        if is_first:
+            invitation = self.tr(
+                "New here? A guided hand of five minutes shows it all."
+            )
+            content.addWidget(line(invitation, "gold"))
+            content.addLayout(row(learn))
+        others = self._other_buttons()
+        content.addLayout(row(*(others if is_first else (learn, *others))))
+        content.addLayout(row(*self._language_choice(language)))
         content.addWidget(
             line(self.tr("A domino game by Christopher Haviland"), "muted")
         )
@@ -65,6 +83,12 @@ class StartScreen(QWidget):
     def say(self, sentence: str) -> None:
         """Show a sentence to the players."""
         self._message.setText(sentence)
+
+    def offer_new_match(self) -> None:
+        """Ask for the names of a new match."""
+        self._entries.setVisible(True)
+        self._new.setVisible(False)
+        self._names.zero.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _name_entry(self, seat: Seat, names: Pair[str]) -> QLineEdit:
         entry = QLineEdit(names[seat])
@@ -114,23 +138,22 @@ class StartScreen(QWidget):
             return self._continue
         return self._begin if begin_ready else self._names.zero
 
-    def _settings_button(self) -> QWidget:
-        chosen = button(self.tr("Settings"), "settings", "quiet")
-        chosen.clicked.connect(self.settings_wanted)
-        return chosen
+    def _lesson_button(self, kind: str) -> QWidget:
+        learn = button(self.tr("Learn to play"), "lesson", kind)
+        learn.clicked.connect(self.lesson_wanted)
+        return learn
 
-    def _quit_button(self) -> QWidget:
+    def _other_buttons(self) -> tuple[QWidget, ...]:
+        settings = button(self.tr("Settings"), "settings", "quiet")
+        settings.clicked.connect(self.settings_wanted)
+        about = button(self.tr("About"), "about", "quiet")
+        about.clicked.connect(self.about_wanted)
         leave = button(self.tr("Quit"), "quit", "quiet")
         leave.clicked.connect(self.quit_wanted)
-        return leave
+        return settings, about, leave
 
     def _on_language(self) -> None:
         self.language_chosen.emit(self._languages.currentData())
-
-    def _on_new_match(self) -> None:
-        self._entries.setVisible(True)
-        self._new.setVisible(False)
-        self._names.zero.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _on_begin(self) -> None:
         from spectacular_bid.gui.screens.names import why_not_these_names
