@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from spectacular_bid.gui.guide_door import GuideDoor
+from spectacular_bid.gui.guide.door import GuideDoor
 from spectacular_bid.gui.held_keys import HeldKeys
 from spectacular_bid.gui.placing import smallest_on
 from spectacular_bid.gui.quick_presses import QuickPresses
@@ -74,7 +74,7 @@ class Window(QMainWindow):
         self._corner = Corner(self._stage)
         self._corner.menu_wanted.connect(self.menu_wanted)
         self._corner.guide_wanted.connect(self.toggle_guide)
-        self.guide = GuideDoor(self)
+        self.guide = GuideDoor(self, self._on_guide_closed)
 
     @property
     def screen_widget(self) -> QWidget | None:
@@ -178,12 +178,13 @@ class Window(QMainWindow):
         """Open the guide at what belongs to the screen of now, or close it."""
         if self.guide.is_open:
             self.guide.close()
-            if self._screen is not None:
-                self._screen.setFocus()
-            return
-        auction = self._stage.findChild(QWidget, "auctionPanel")
-        shown = auction or self._screen
-        self.guide.open_for(shown.objectName() if shown else "")
+        else:
+            self.guide.open_for(self._screen)
+
+    def _on_guide_closed(self) -> None:
+        above = self._overlay or self._screen
+        if above is not None:
+            above.setFocus()
 
     def createPopupMenu(self) -> QMenu | None:
         # Qt's own would offer to close the guide, and take the keyboard meanwhile.
@@ -237,7 +238,7 @@ class Window(QMainWindow):
             self.hide_wanted.emit()
         elif key == keys.Key_F10 and self._corner.has_menu:
             self.menu_wanted.emit()
-        else:
+        elif not self.guide.hear(event):
             super().keyPressEvent(event)
 
     def restyle(self) -> None:

@@ -26,11 +26,11 @@ _PHASES: dict[type[Stage], str] = {
     Counting: "count",
     Over: "over",
 }
+_NEW = Match()
 
 
-def replay(entries: Iterable[Entry]) -> Iterator[Ruling]:
-    """What each entry came to, from the start of the match."""
-    match = Match()
+def replay(entries: Iterable[Entry], match: Match = _NEW) -> Iterator[Ruling]:
+    """What each entry came to, from the start of the match or from another state."""
     for entry in entries:
         ruling = rule(match, entry.command, entry.at)
         match = ruling.match

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage, QShowEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from spectacular_bid.core.match import Counting, Turn
-from spectacular_bid.gui.guide import Guide
+from spectacular_bid.gui.guide.dock import Guide
 from spectacular_bid.gui.motion.driver import Motion
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.screens.result import ResultScreen

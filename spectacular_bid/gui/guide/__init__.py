@@ -1,0 +1,1 @@
+"""The rules for players, beside whatever the window shows."""
