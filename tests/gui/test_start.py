@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from spectacular_bid.core.seats import Pair
 from tests.gui.conftest import DeskMaker
@@ -129,3 +129,30 @@ def choose_language(desk: Desk, code: str) -> None:
     choice = desk.find(QComboBox, "language")
     choice.setCurrentIndex(choice.findData(code))
     choice.activated.emit(choice.currentIndex())
+
+
+def test_a_first_start_invites_to_the_lesson(desks: DeskMaker) -> None:
+    desk = desks(names=None)
+    assert "New here?" in desk.words()
+    assert desk.find(QWidget, "lesson").property("kind") == "secondary"
+
+
+def test_later_starts_offer_the_lesson_quietly(desk: Desk) -> None:
+    assert "New here?" not in desk.words()
+    assert desk.find(QWidget, "lesson").property("kind") == "quiet"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_everything_is_in_sight_with_names_beside_a_match(
+    desks: DeskMaker, size: tuple[int, int]
+) -> None:
+    first = desks()
+    first.deal()
+    first.close()
+    desk = desks(size=size)
+    desk.press("newMatch")
+    for name in ("continueMatch", "begin", "lesson", "settings", "about", "quit"):
+        button = desk.find(QWidget, name)
+        assert button.height() >= button.sizeHint().height()
+        place = button.mapTo(desk.window, button.rect().bottomRight())
+        assert desk.window.rect().contains(place)

@@ -21,10 +21,11 @@ from spectacular_bid.gui.counted import Counted
 from spectacular_bid.gui.drawing.tokens import token_count
 from spectacular_bid.gui.lesson.facts import Facts, facts
 from spectacular_bid.gui.lesson.script import Topic
-from spectacular_bid.gui.parts import clock_text
 from spectacular_bid.referee.referee import PlayerCommand
 from spectacular_bid.views.report import TurnReport
 from spectacular_bid.views.screens import HandoffView, TurnView, View
+
+SECOND_MS = 1000
 
 translate = QCoreApplication.translate
 
@@ -43,7 +44,7 @@ def told(topic: Topic, view: View, wanted: PlayerCommand, names: Pair[str]) -> s
     if topic is Topic.DRAWING and isinstance(view, TurnView):
         return _drawing(view, wanted).format(**known)
     return _open()[topic].format(
-        **known, delay=DELAY_MS // 1000, reserve=clock_text(RESERVE_MS)
+        **known, delay=DELAY_MS // SECOND_MS, reserve=RESERVE_MS // SECOND_MS
     )
 
 
@@ -247,8 +248,8 @@ def _auction() -> dict[Topic, str]:
         ),
         Topic.CLOCK: translate(
             "Lesson",
-            "The ring: {delay} seconds free in each decision. Then the reserve runs,"
-            " {reserve} for the whole match; without it you lose. Any tile may open;"
-            " {tile} is worth {points}.",
+            "The ring: {delay} seconds are free in each decision. Then the reserve"
+            " runs, {reserve} seconds for the whole match; without it you lose. Any"
+            " tile may open; {tile} is worth {points}.",
         ),
     }
