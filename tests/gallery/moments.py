@@ -10,6 +10,7 @@ from spectacular_bid.gui.auction_panel import AuctionPanel
 from spectacular_bid.referee.journal import Journal, StorageError
 from tests.gallery import searching
 from tests.gallery.house import House, Played
+from tests.gallery.lessons import LESSON_MOMENTS
 from tests.gallery.searching import Steps, until
 from tests.gui.desk import HANDS, Desk
 from tests.manual_time import scripted, stacked
@@ -227,5 +228,6 @@ MOMENTS: dict[str, Moment] = {
     "names-handoff": lambda house: design(house, LONG_NAMES).continued(),
     "names-count": _at(searching.blocked, LONG_NAMES),
     "names-auction": _at(searching.answers, LONG_NAMES),
+    **LESSON_MOMENTS,
 }
 """In the order in which players come to them."""

@@ -178,8 +178,8 @@ def _first_turns() -> dict[Topic, str]:
     return {
         Topic.DEAL: translate(
             "Lesson",
-            "You play both sides here, and nothing of it counts. Seven tiles each lie"
-            " face down; the highest double opens, and it is {opener}'s.",
+            "You play both sides, and nothing counts. Seven tiles each lie face down;"
+            " {opener} holds the highest double and opens.",
         ),
         Topic.OPENING: translate(
             "Lesson",

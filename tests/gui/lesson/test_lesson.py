@@ -18,6 +18,7 @@ from tests.gui.lesson.reader import (
     follow,
     follow_to,
     lesson_of,
+    skip_all,
     told,
 )
 from tests.gui.robot.privacy import leaks
@@ -131,9 +132,7 @@ class TestLeaving:
         assert desk.screen == "startScreen"
 
     def test_from_its_end(self, desk: Desk) -> None:
-        begin(desk)
-        for _ in STEPS:
-            desk.press("lessonSkip")
+        skip_all(desk)
         desk.press("leave")
         assert desk.screen == "startScreen"
 
@@ -166,9 +165,7 @@ class TestThePlayersOwn:
 
     def test_files_are_not_touched(self, desk: Desk) -> None:
         before = stored(desk.folder)
-        begin(desk)
-        while desk.screen != END:
-            desk.press("lessonSkip")
+        skip_all(desk)
         assert stored(desk.folder) == before
 
     def test_running_clock_comes_first(self, desk: Desk) -> None:
@@ -278,9 +275,7 @@ def test_another_language_jumps_ahead_no_second_time(desk: Desk) -> None:
 
 
 def test_the_end_follows_a_change_of_language(desk: Desk) -> None:
-    begin(desk)
-    for _ in STEPS:
-        desk.press("lessonSkip")
+    skip_all(desk)
     before = desk.window.screen_widget
     desk.speak("it")
     assert desk.screen == END
@@ -298,9 +293,7 @@ def test_guide_and_settings_are_at_hand(desk: Desk) -> None:
 
 
 def test_the_end_leads_to_the_guide(desk: Desk) -> None:
-    begin(desk)
-    for _ in STEPS:
-        desk.press("lessonSkip")
+    skip_all(desk)
     desk.press("readGuide")
     assert desk.window.guide.is_open
 
@@ -308,9 +301,7 @@ def test_the_end_leads_to_the_guide(desk: Desk) -> None:
 def test_a_match_is_offered_after_it_beside_the_unfinished_one(desk: Desk) -> None:
     desk.deal()
     desk.press("menu", "leave")
-    begin(desk)
-    for _ in STEPS:
-        desk.press("lessonSkip")
+    skip_all(desk)
     desk.press("playMatch")
     assert desk.has("continueMatch")
     assert desk.find(QWidget, "nameSeat0").hasFocus()
