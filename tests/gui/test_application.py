@@ -182,3 +182,12 @@ def test_a_start_screen_goes_where_no_journal_can_be_had(
     monkeypatch.setattr(opening, "give_up", lambda *_: 7)
     assert start.run() == 7
     assert start.words == ""
+
+
+def test_a_lesson_asked_for_early_begins_once_it_can(start: Start) -> None:
+    start.pressed_early = ["lesson"]
+    assert start.run() == 0
+    shown_last = start.screens[-1]
+    assert shown_last is not None
+    assert shown_last.objectName() == "dealScreen"
+    assert "Step 1 of 15" in start.words

@@ -188,8 +188,8 @@ def _first_turns() -> dict[Topic, str]:
         ),
         Topic.JOINING: translate(
             "Lesson",
-            "A tile is joined where equal halves touch, and only the ends count."
-            " {ends}: a multiple of five, worth {points} points.",
+            "A tile is joined where equal halves touch. The ends are added up, the"
+            " spinner with both halves: {ends}, a multiple of five and worth {points}.",
         ),
         Topic.SPINNER: translate(
             "Lesson",

@@ -292,6 +292,15 @@ def test_guide_and_settings_are_at_hand(desk: Desk) -> None:
     assert at(flow) is Topic.SPINNER
 
 
+def test_nothing_can_be_hidden_at_the_end(desks: DeskMaker) -> None:
+    desk = desks(animations=True)
+    skip_all(desk)
+    desk.type(Qt.Key.Key_H)
+    assert desk.screen == END
+    desk.press("menu")
+    assert not desk.robot.names("hideTiles")
+
+
 def test_the_end_leads_to_the_guide(desk: Desk) -> None:
     skip_all(desk)
     desk.press("readGuide")
