@@ -5,7 +5,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
-from spectacular_bid.gui.theme import font, theme
+from spectacular_bid.gui.drawing.words import paint_words
+from spectacular_bid.gui.theme import theme
 
 WARNING_MS = 15_000
 """From here on a reserve looks alarming."""
@@ -80,13 +81,10 @@ def _paint_words(
 ) -> None:
     around = theme().surround
     strong = around.alarm if face.warning else around.text
-    painter.setPen(QColor(strong if face.running or face.warning else around.muted))
-    painter.setFont(font(size * 0.25, bold=True))
+    colour = strong if face.running or face.warning else around.muted
     upper = QRectF(circle.left(), circle.top() + size * 0.3, size, size * 0.36)
-    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, face.text)
-    painter.setPen(QColor(face.colour))
-    painter.setFont(font(size * 0.12))
+    paint_words(painter, upper, face.text, size * 0.25, colour, bold=True)
     lower = QRectF(
         circle.left() + size * 0.14, circle.top() + size * 0.62, size * 0.72, size * 0.2
     )
-    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, face.note)
+    paint_words(painter, lower, face.note, size * 0.12, face.colour)

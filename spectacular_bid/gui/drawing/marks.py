@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spectacular_bid.gui.drawing.words import paint_words
-from spectacular_bid.gui.theme import font, theme
+from spectacular_bid.gui.theme import theme
 
 
 def paint_points(painter: QPainter, centre: QPointF, size: float, points: int) -> None:
@@ -14,9 +14,8 @@ def paint_points(painter: QPainter, centre: QPointF, size: float, points: int) -
     painter.setPen(QPen(QColor(theme().table.target), max(1.0, size * 0.06)))
     painter.setBrush(QColor(theme().table.plate))
     painter.drawEllipse(disc)
-    painter.setPen(QColor(theme().table.target))
-    painter.setFont(font(size * 0.54, bold=True))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(points))
+    colour = theme().table.target
+    paint_words(painter, disc, str(points), size * 0.54, colour, bold=True)
 
 
 def paint_key(painter: QPainter, centre: QPointF, size: float, text: str) -> None:
@@ -26,9 +25,7 @@ def paint_key(painter: QPainter, centre: QPointF, size: float, text: str) -> Non
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme().table.target))
     painter.drawRoundedRect(cap, size * 0.22, size * 0.22)
-    painter.setPen(QColor(theme().table.plate))
-    painter.setFont(font(size * 0.72, bold=True))
-    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, text)
+    paint_words(painter, cap, text, size * 0.72, theme().table.plate, bold=True)
 
 
 def paint_open_place(painter: QPainter, box: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""Painted words that shrink rather than be cut."""
+"""Painted words that shrink rather than be cut; nobody else paints any."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter

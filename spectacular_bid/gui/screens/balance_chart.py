@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.theme import font, growth, seat_colour, theme
+from spectacular_bid.gui.drawing.words import paint_words
+from spectacular_bid.gui.theme import growth, seat_colour, theme
 
 ALL_POINTS = 300
 
@@ -47,15 +48,14 @@ class BalanceChart(QWidget):
         size = growth(self)
         wide, high = 44 * size, 10 * size
         area = QRectF(self.rect()).adjusted(wide, high, -16 * size, -high)
-        painter.setFont(font(12 * size))
         for points in (0, ALL_POINTS // 2, ALL_POINTS):
             y = area.bottom() - area.height() * points / ALL_POINTS
             painter.setPen(QPen(QColor(theme().surround.raised), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(theme().surround.muted))
             label = QRectF(0, y - 10 * size, area.left() - 8 * size, 20 * size)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(label, right, str(points))
+            muted = theme().surround.muted
+            paint_words(painter, label, str(points), 12 * size, muted, align=right)
         for seat in Seat:
             line = self._points(seat, area)
             colour = QColor(seat_colour(seat).text)

@@ -19,7 +19,7 @@ def board_area(screen: QWidget) -> QRect:
 def boneyard_area(course: QRect, scale: float) -> QRect:
     """On the left."""
     area = QRect(0, 0, round(boneyard.WIDTH * scale), round(boneyard.HEIGHT * scale))
-    area.moveCenter(QPoint(round(102 * scale), course.center().y()))
+    area.moveCenter(QPoint(round(88 * scale), course.center().y()))
     return area
 
 

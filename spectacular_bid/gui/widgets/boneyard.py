@@ -9,7 +9,7 @@ from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.keys import is_press_key
 
-WIDTH, HEIGHT = 140.0, 256.0
+WIDTH, HEIGHT = 156.0, 256.0
 """At the design's size."""
 TILE = 22.0
 ROW = 3
@@ -41,7 +41,7 @@ class DrawButton(QAbstractButton):
         rise = min(62.0, 186.0 / rows) * scale
         for index in range(self._count):
             row, column = divmod(index, ROW)
-            x = (28 + 4 * (row % 3) + 30 * column + TILE / 2) * scale
+            x = (36 + 4 * (row % 3) + 30 * column + TILE / 2) * scale
             paint_back(painter, QPointF(x, 8 * scale + row * rise + width), width, None)
 
     def _paint_light(self, painter: QPainter, scale: float) -> None:
@@ -77,7 +77,7 @@ class DrawButton(QAbstractButton):
         if self.isEnabled():
             self._paint_light(painter, scale)
         self._paint_tiles(painter, scale)
-        side = 8 * scale
+        side = 4 * scale
         words = QRectF(side, 202 * scale, self.width() - 2 * side, 24 * scale)
         paint_words(painter, words, self.text(), 15 * scale, theme().table.words)
         if self.isEnabled():

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.tiles import Tile
-from spectacular_bid.gui.theme import font, theme
+from spectacular_bid.gui.drawing.words import paint_words
+from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.fitting import Fit, fit
 from spectacular_bid.gui.widgets.tile_button import MARGIN, TALL, Standing, TileButton
 
@@ -177,7 +178,6 @@ class HandStrip(QWidget):
         area.setTop(button.bottom() - 2)
         area.setHeight(size)
         painter = QPainter(self)
-        painter.setFont(font(12 * self._scale))
-        painter.setPen(QColor(theme().surround.gold))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.tr("drawn"))
+        words, colour = self.tr("drawn"), theme().surround.gold
+        paint_words(painter, area, words, 12 * self._scale, colour)
         painter.end()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.theme import theme
 
 KNOB = 0.32
@@ -47,8 +48,8 @@ class Switch(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         words = QRectF(self.rect()).adjusted(0, 0, -track.width() - 12, 0)
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setPen(QColor(around.text))
-        painter.drawText(words, middle, self.text().replace("&&", "&"))
+        text, size = self.text().replace("&&", "&"), self.fontInfo().pixelSize()
+        paint_words(painter, words, text, size, around.text, align=middle)
         frame = around.text if self.hasFocus() else around.muted
         painter.setPen(QPen(QColor(frame), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(around.gold if self.isChecked() else around.well))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from spectacular_bid.core.tiles import TILES_BY_TEXT
 from spectacular_bid.gui.drawing.grounds import paint_table
 from spectacular_bid.gui.drawing.tiles import paint_pin, paint_tile
+from spectacular_bid.gui.drawing.words import paint_words
 from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.theme import Theme, theme, worn
 
@@ -53,8 +54,9 @@ class TableCard(QRadioButton):
         painter.drawRoundedRect(area, 10, 10)
         below = QRectF(self.rect())
         below.setTop(area.bottom() + 2)
-        painter.setPen(QColor(around.gold if self.isChecked() else around.text))
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
+        words = around.gold if self.isChecked() else around.text
+        size = self.fontInfo().pixelSize()
+        paint_words(painter, below, self.text(), size, words)
         painter.end()
 
 
