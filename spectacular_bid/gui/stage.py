@@ -43,6 +43,7 @@ class Corner(QWidget):
 
     def __init__(self, stage: Stage) -> None:
         super().__init__(stage)
+        self.setObjectName("corner")
         self._over = stage
         self._top = 0
         self._menu = button("", "menu", "corner")

@@ -11,6 +11,7 @@ from spectacular_bid.gui.screens.count_motion import CountMotion
 from spectacular_bid.gui.screens.moving import MovingScreen
 from spectacular_bid.gui.texts import transfer_sentence, why_points_moved
 from spectacular_bid.gui.widgets.tile_row import TileRow
+from spectacular_bid.gui.widgets.title import Title
 from spectacular_bid.views.report import Transfer
 from spectacular_bid.views.screens import CountView
 
@@ -36,7 +37,7 @@ class CountScreen(MovingScreen):
         hands = _hands(view)
         shown = balances(view.standing.points, names, standing_clocks(reserves))
         content = column(
-            line(_title(view, names), "title"),
+            Title(_title(view, names)),
             *_named(hands, names),
             *[line(text) for text in _explained(view, names)],
             *[line(_moved(moved, names), "gold") for moved in view.transfers],

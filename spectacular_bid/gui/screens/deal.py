@@ -10,6 +10,7 @@ from spectacular_bid.gui.screens.balances import balances, standing_clocks
 from spectacular_bid.gui.screens.deal_motion import DealMotion
 from spectacular_bid.gui.screens.moving import MovingScreen
 from spectacular_bid.gui.widgets.tile_row import TileRow
+from spectacular_bid.gui.widgets.title import Title
 from spectacular_bid.views.screens import DealView
 
 
@@ -37,7 +38,7 @@ class DealScreen(MovingScreen):
         boneyard = TileRow.of_backs(standing.boneyard)
         boneyard.set_largest(24)
         content = column(
-            line(title, "title"),
+            Title(title),
             line(opening_sentence(view, names), "gold"),
             hands.one,
             boneyard,

@@ -26,6 +26,7 @@ from spectacular_bid.gui.screens.balance_chart import BalanceChart
 from spectacular_bid.gui.screens.balances import balances, final_clocks
 from spectacular_bid.gui.screens.over_motion import Celebration
 from spectacular_bid.gui.texts import result_sentence, why_points_moved
+from spectacular_bid.gui.widgets.title import Title
 from spectacular_bid.views.screens import OverView
 from spectacular_bid.views.statistics import Statistics
 
@@ -51,7 +52,7 @@ class OverScreen(QWidget):
         # The screen itself has the focus first: it may come while somebody types.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._message = line("", "gold", "message")
-        title = line(_title(view, names), "title", "winner")
+        title = Title(_title(view, names), "winner")
         reason = line(result_sentence(view.result, names), "gold", "reason")
         content = column(
             title,
