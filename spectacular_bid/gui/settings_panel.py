@@ -7,9 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
-    QLayout,
     QWidget,
 )
 
@@ -20,6 +18,9 @@ from spectacular_bid.gui.settings import Settings, SurroundChoice
 from spectacular_bid.gui.widgets.switch import Switch
 from spectacular_bid.gui.widgets.table_card import TableCard
 from spectacular_bid.languages import LANGUAGES
+
+COLUMNS = 3
+"""In which choices stand beside each other."""
 
 
 class SettingsPanel(Overlay):
@@ -35,15 +36,11 @@ class SettingsPanel(Overlay):
         super().__init__(over)
         self.setObjectName("settingsPanel")
         self._settings = settings
-        grid = QGridLayout()
-        grid.setVerticalSpacing(10)
-        grid.setHorizontalSpacing(20)
-        grid.addWidget(QLabel(self.tr("Language")), 0, 0)
-        grid.addLayout(self._languages(language), 0, 1)
-        grid.addWidget(QLabel(self.tr("Surround")), 1, 0)
-        grid.addLayout(self._surrounds(), 1, 1)
-        grid.addWidget(QLabel(self.tr("Table and tiles")), 2, 0)
-        grid.addLayout(self._tables(), 2, 1)
+        grid = _grid(
+            (self.tr("Language"), self._languages(language)),
+            (self.tr("Surround"), self._surrounds()),
+            (self.tr("Table and tiles"), self._tables()),
+        )
         done = button(self.tr("Done"), "closeSettings", "primary")
         done.clicked.connect(self.closed)
         switches = column(*self._switches(full_screen=full_screen), spacing=4)
@@ -58,35 +55,34 @@ class SettingsPanel(Overlay):
         self._full.setChecked(is_full)
         self._full.blockSignals(False)
 
-    def _languages(self, language: str) -> QLayout:
-        made = _choices("language", LANGUAGES, language, self.tr("Language"))
-        made.group.buttonClicked.connect(self._on_language)
-        return made
+    def _languages(self, language: str) -> list[QAbstractButton]:
+        group = _choices("language", LANGUAGES, language, self.tr("Language"), self)
+        group.buttonClicked.connect(self._on_language)
+        return group.buttons()
 
-    def _surrounds(self) -> QLayout:
+    def _surrounds(self) -> list[QAbstractButton]:
         names: dict[str, str] = {
             SurroundChoice.SYSTEM: self.tr("As the system"),
             SurroundChoice.LIGHT: self.tr("Light"),
             SurroundChoice.DARK: self.tr("Dark"),
         }
         chosen = self._settings.surround
-        made = _choices("surround", names, chosen, self.tr("Surround"))
-        made.group.buttonClicked.connect(self._on_surround)
-        return made
+        group = _choices("surround", names, chosen, self.tr("Surround"), self)
+        group.buttonClicked.connect(self._on_surround)
+        return group.buttons()
 
-    def _tables(self) -> QLayout:
+    def _tables(self) -> list[QAbstractButton]:
         names = {
             "turf": self.tr("Turf"),
             "clubhouse": self.tr("Clubhouse"),
             "moonlight": self.tr("Moonlight"),
         }
-        cards = QHBoxLayout()
+        cards: list[QAbstractButton] = []
         for name in TABLES:
             chosen = name == self._settings.table
             card = TableCard(name, names[name], chosen=chosen)
             card.clicked.connect(self._on_table)
-            cards.addWidget(card)
-        cards.addStretch()
+            cards.append(card)
         return cards
 
     def _switches(self, *, full_screen: bool) -> list[QWidget]:
@@ -126,25 +122,31 @@ class SettingsPanel(Overlay):
         self._settings.cover_on_leave = on
 
 
-class _Choices(QHBoxLayout):
-    """Buttons side by side, of which one is down."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.group = QButtonGroup(self)
+def _grid(*rows: tuple[str, list[QAbstractButton]]) -> QGridLayout:
+    """What can be chosen, in columns that all share, each kind behind its name."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(8)
+    grid.setHorizontalSpacing(12)
+    for column_number in range(1, COLUMNS + 1):
+        grid.setColumnStretch(column_number, 1)
+    for label, choices in rows:
+        top = grid.rowCount()
+        grid.addWidget(QLabel(label), top, 0)
+        for index, choice in enumerate(choices):
+            grid.addWidget(choice, top + index // COLUMNS, 1 + index % COLUMNS)
+    return grid
 
 
 def _choices(
-    name: str, choices: Mapping[str, str], chosen: str, spoken: str
-) -> _Choices:
-    made = _Choices()
+    name: str, choices: Mapping[str, str], chosen: str, spoken: str, parent: QWidget
+) -> QButtonGroup:
+    """Buttons of which one is down."""
+    group = QButtonGroup(parent)
     for choice, text in choices.items():
         one = button(text, f"{name}-{choice}", "choice")
         one.setAccessibleName(f"{spoken}: {text}")
         one.setProperty("choice", str(choice))
         one.setCheckable(True)
         one.setChecked(choice == chosen)
-        made.group.addButton(one)
-        made.addWidget(one)
-    made.addStretch()
-    return made
+        group.addButton(one)
+    return group
