@@ -4,9 +4,14 @@ from collections.abc import Callable, Hashable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPaintDevice, QPainter
 
-MOST_BYTES = 24_000_000
+FRAMES = 1.5
+"""Kept at most, in pictures as large as what is painted on; more would scatter the
+memory over a long evening."""
+LEAST_BYTES = 6_000_000
+"""May be kept in any case."""
+BYTES_A_PIXEL = 4
 PHASES = 4
 """Steps within a pixel at which things may lie, so that none looks misplaced."""
 
@@ -37,7 +42,7 @@ def stamp(
     left, top = spot.x() + box.left() * ratio, spot.y() + box.top() * ratio
     x, step_x = _split(left)
     y, step_y = _split(top)
-    image = _picture(box, ratio, (step_x, step_y), key, paint)
+    image = _picture(painter.device(), box, ratio, (step_x, step_y), key, paint)
     corner = device.inverted()[0].map(QPointF(x, y))
     painter.drawImage(corner, image)
 
@@ -47,7 +52,7 @@ def loose_stamp(
 ) -> None:
     """Paint within a box around the origin, on the move: turned and stretched."""
     ratio = painter.device().devicePixelRatio()
-    image = _picture(box, ratio, (0, 0), key, paint)
+    image = _picture(painter.device(), box, ratio, (0, 0), key, paint)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(box.topLeft(), image)
 
@@ -64,6 +69,7 @@ def _split(value: float) -> tuple[int, int]:
 
 
 def _picture(
+    device: QPaintDevice,
     box: QRectF,
     ratio: float,
     phase: tuple[int, int],
@@ -74,7 +80,7 @@ def _picture(
     image = _kept.pop(whole, None)
     if image is None:
         image = _painted(box, ratio, phase, paint)
-        _make_room(image.sizeInBytes())
+        _make_room(image.sizeInBytes(), _most_bytes(device))
     _kept[whole] = image
     return image
 
@@ -99,9 +105,14 @@ def _painted(
     return image
 
 
-def _make_room(needed: int) -> None:
+def _most_bytes(device: QPaintDevice) -> float:
+    pixels = device.width() * device.height() * device.devicePixelRatio() ** 2
+    return max(LEAST_BYTES, FRAMES * pixels * BYTES_A_PIXEL)
+
+
+def _make_room(needed: int, most: float) -> None:
     held = needed + sum(image.sizeInBytes() for image in _kept.values())
     for key in list(_kept):
-        if held <= MOST_BYTES:
+        if held <= most:
             return
         held -= _kept.pop(key).sizeInBytes()

@@ -95,15 +95,25 @@ def test_the_same_thing_is_painted_once() -> None:
     assert times == [1]
 
 
-def test_pictures_are_dropped_before_they_take_too_much(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(stamps, "MOST_BYTES", 10_000)
-    image = canvas()
+def bytes_kept_after_many(side: int) -> int:
+    """By a picture that is so many pixels wide and high."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     for width in range(10, 60):
         paint_tile(painter, QPointF(30, 30), width, tile("6-4"))
         paint_back(painter, QPointF(30, 30), width, Seat.ONE)
     painter.end()
-    held = sum(kept.sizeInBytes() for kept in stamps._kept.values())
-    assert held <= 10_000 or len(stamps._kept) == 1
+    return sum(kept.sizeInBytes() for kept in stamps._kept.values())
+
+
+def test_pictures_are_dropped_before_they_take_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stamps, "LEAST_BYTES", 60_000)
+    assert bytes_kept_after_many(60) <= 60_000
+
+
+def test_more_is_kept_for_a_larger_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stamps, "LEAST_BYTES", 60_000)
+    held = bytes_kept_after_many(200)
+    assert 60_000 < held <= stamps.FRAMES * 200 * 200 * 4
