@@ -110,7 +110,8 @@ class Window(QMainWindow):
         self._note_change()
         self._corner.stand_over(screen, with_menu=with_menu)
         focused = QApplication.focusWidget()
-        if focused is None or not screen.isAncestorOf(focused):
+        elsewhere = focused is None or not screen.isAncestorOf(focused)
+        if elsewhere and not self.guide.has_keyboard:
             screen.setFocus()
         if self._is_seen:
             identify(self._stage)

@@ -13,6 +13,7 @@ from tests.gallery.house import House, Played
 from tests.gallery.lessons import LESSON_MOMENTS
 from tests.gallery.searching import Steps, until
 from tests.gui.desk import HANDS, Desk
+from tests.gui.guide.reading import open_guide, scroll_to, search
 from tests.manual_time import scripted, stacked
 from tests.views.random_match import Step
 
@@ -146,13 +147,29 @@ def _hidden(house: House) -> Desk:
     return desk
 
 
-def _with_guide(moment: "Moment") -> "Moment":
+def _with_guide(moment: "Moment", *figures: str) -> "Moment":
+    """The guide is open, scrolled to a figure if one is named."""
+
     def opened(house: House) -> Desk:
         desk = moment(house)
-        desk.press("openGuide")
+        pages = open_guide(desk)
+        for figure in figures:
+            scroll_to(pages, figure)
         return desk
 
     return opened
+
+
+def _guide_contents(house: House) -> Desk:
+    desk = _with_guide(_on_turn)(house)
+    desk.press("guideContents")
+    return desk
+
+
+def _guide_search(house: House) -> Desk:
+    desk = _with_guide(_on_turn)(house)
+    search(desk, "ada")
+    return desk
 
 
 def _wrong_names(house: House) -> Desk:
@@ -221,9 +238,28 @@ MOMENTS: dict[str, Moment] = {
     "menu": _menu,
     "question-resign": _resign_question,
     "question-end": _end_question,
-    "guide-table": _with_guide(_on_turn),
-    "guide-auction": _with_guide(_auction_warning),
+    "guide-start": _with_guide(lambda house: house.open()),
+    "guide-deal": _with_guide(_deal),
     "guide-handoff": _with_guide(_hand_off),
+    "guide-opening": _with_guide(_first_hand),
+    "guide-table": _with_guide(_on_turn),
+    "guide-draw": _with_guide(_at(searching.draws)),
+    "guide-auction": _with_guide(_auction_warning),
+    "guide-result": _with_guide(
+        lambda house: _last_step(house, until(searching.scores), animations=True)
+    ),
+    "guide-count": _with_guide(_at(searching.blocked)),
+    "guide-over": _with_guide(
+        lambda house: _last_step(house, until(searching.wins), animations=False)
+    ),
+    "guide-fault": _with_guide(_fault),
+    "guide-contents": _guide_contents,
+    "guide-search": _guide_search,
+    "guide-line": _with_guide(_on_turn, "later-double"),
+    "guide-rank": _with_guide(_on_turn, "by-sum"),
+    "guide-block": _with_guide(_on_turn, "block-up"),
+    "guide-clocks": _with_guide(_on_turn, "clocks"),
+    "guide-bids": _with_guide(_on_turn, "all-paid"),
     "names-table": lambda house: design(house, LONG_NAMES).do("reveal").continued(),
     "names-handoff": lambda house: design(house, LONG_NAMES).continued(),
     "names-count": _at(searching.blocked, LONG_NAMES),

@@ -18,7 +18,7 @@ from spectacular_bid.views.clocks import ClockView
 
 MARGIN, SILK, ROW, WORDS = 10.0, 26.0, 48.0, 17.0
 """At the design's size."""
-TOKENS = 0.42
+TOKENS = 0.39
 """What the tokens take of the width."""
 CLOCK = 104.0
 """Of a clock, with all around it, at the design's size."""

@@ -76,7 +76,7 @@ class Bar(QWidget):
 
 
 def _small(sign: str, name: str) -> QPushButton:
-    return button(sign, name, "corner")
+    return button(sign, name, "choice")
 
 
 def _beside(*widgets: QWidget) -> QHBoxLayout:

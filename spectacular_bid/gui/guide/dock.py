@@ -24,6 +24,9 @@ NARROWEST = 256
 SHARE = 0.25
 """Of the window's width."""
 
+LIST_GAP = 3
+"""Around each entry of the contents, in pixels."""
+
 
 class Guide(QDockWidget):
     """The rules for players, in the language of the window."""
@@ -43,6 +46,7 @@ class Guide(QDockWidget):
         self._list = QListWidget(self)
         self._list.setObjectName("guideSections")
         self._list.setWordWrap(True)
+        self._list.setSpacing(LIST_GAP)
         self._shown = QStackedWidget(self)
         self._shown.addWidget(self._pages)
         self._shown.addWidget(self._list)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 if TYPE_CHECKING:
     from spectacular_bid.gui.guide.dock import Guide
@@ -24,6 +24,13 @@ class GuideDoor:
     def is_open(self) -> bool:
         """Whether the guide can be seen."""
         return self._guide is not None and self._guide.isVisible()
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether somebody reads it: what is typed then is meant for it."""
+        focused = QApplication.focusWidget()
+        guide = self._guide
+        return guide is not None and focused is not None and guide.isAncestorOf(focused)
 
     def speak(self, language: str) -> None:
         """Let the guide be in a language. Raises FileNotFoundError if it is missing."""

@@ -30,28 +30,25 @@ class History:
         return self._now < len(self._places) - 1
 
     def go(self, here: Place, there: Place) -> None:
-        """Leave a place for a new one; what was gone back from is forgotten."""
-        self._note(here)
-        if here != there:
+        """Leave a place for a new one; what was gone back from is forgotten.
+
+        What was read before the first of all places is not to be come back to.
+        """
+        if self._places:
+            self._places[self._now] = here
+        if not self._places or here != there:
             self._places[self._now + 1 :] = [there]
             self._now += 1
 
     def back(self, here: Place) -> Place:
-        """Leave a place for the one before."""
+        """Leave a place for the one before, of which there must be one."""
         return self._step(here, -1)
 
     def forward(self, here: Place) -> Place:
-        """Leave a place for the one that was gone back from."""
+        """Leave a place for the one that was gone back from; there must be one."""
         return self._step(here, 1)
 
     def _step(self, here: Place, by: int) -> Place:
-        self._note(here)
-        self._now = min(max(self._now + by, 0), len(self._places) - 1)
+        self._places[self._now] = here
+        self._now += by
         return self._places[self._now]
-
-    def _note(self, here: Place) -> None:
-        """Remember how far the reader got."""
-        if self._places:
-            self._places[self._now] = here
-        else:
-            self._places, self._now = [here], 0
