@@ -98,7 +98,7 @@ class StartScreen(QWidget):
             self.tr("Name of the second player"),
         )
         entry.setAccessibleName(spoken[seat])
-        entry.setPlaceholderText(spoken[seat])
+        entry.setPlaceholderText(self.tr("Name"))
         entry.returnPressed.connect(self._on_begin)
         return entry
 
