@@ -15,6 +15,7 @@ from spectacular_bid.gui.autoplay import StuckError
 from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.settings import Settings, SurroundChoice
 from spectacular_bid.gui.theme import Theme, wear
+from spectacular_bid.languages import LANGUAGES
 from spectacular_bid.referee import storage
 from tests.gallery.house import House
 from tests.gallery.moments import MOMENTS, Moment
@@ -50,7 +51,11 @@ SERIES = {
     "1280x800": Series((1280, 800)),
     "1024x640": Series((1024, 640)),
     "2560x1600": Series((1280, 800), scale=2),
-    "1024x640-it": Series((1024, 640), language="it"),
+    **{
+        f"1024x640-{code}": Series((1024, 640), language=code)
+        for code in LANGUAGES
+        if code != "en"
+    },
     "1280x800-it": Series((1280, 800), language="it"),
     "looks": Series((1280, 800), looks=True),
 }

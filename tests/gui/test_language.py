@@ -1,6 +1,8 @@
 """Which language the window speaks, and that Qt's own parts speak it too."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
@@ -17,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from spectacular_bid.gui import language
 from spectacular_bid.gui.language import LanguageSwitch, spoken_one
 from spectacular_bid.languages import LANGUAGES
+
+README = Path(__file__).parents[2] / "README.md"
 
 pytestmark = pytest.mark.gui
 
@@ -42,6 +46,13 @@ def switch(qapp: object) -> Iterator[LanguageSwitch]:
 
 def test_every_language_is_tried_on_qt() -> None:
     assert set(LANGUAGES) <= set(QT_SAYS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_players_are_told_how_to_ask_for_a_language(code: str) -> None:
+    text = README.read_text("utf-8")
+    (option,) = (line for line in text.splitlines() if "`--language " in line[:15])
+    assert re.search(rf"\b{code}`", option)
 
 
 @pytest.mark.parametrize("code", QT_SAYS)

@@ -40,6 +40,10 @@ def fields(text: str) -> set[str]:
     return named | set(re.findall(r"%\w", text))
 
 
+def test_every_language_is_kept_up_to_date() -> None:
+    assert set(LANGUAGES) <= {*translate.PLURALS_ONLY, *translate.WHOLE}
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_left_to_translate(code: str) -> None:
     left = [

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
+from spectacular_bid.languages import LANGUAGES
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
 from tests.referee import faults
@@ -104,7 +105,7 @@ def reach(desk: Desk, place: str) -> Desk:
 
 
 @everywhere
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_cut_off_in_the_smallest_window(
     desks: DeskMaker, place: str, language: str
 ) -> None:
