@@ -19,7 +19,11 @@ def commands(python: Path) -> Iterator[tuple[str, list[str]]]:
     yield "ruff check", [*module, "ruff", "check"]
     yield "ruff format", [*module, "ruff", "format", "--check"]
     yield "mypy", [*module, "mypy"]
-    yield "pytest", [*module, "pytest", "--cov"]
+    # What measures goes first, in peace; coverage is judged over both parts.
+    alone = ["-m", "alone", "--cov", "--cov-report=", "--cov-fail-under=0"]
+    yield "pytest, alone", [*module, "pytest", *alone]
+    beside = ["-m", "not alone", "-n", "auto", "--cov", "--cov-append"]
+    yield "pytest, side by side", [*module, "pytest", *beside]
     yield "self-test", [str(program), "--self-test"]
 
 

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.gui
+@pytest.mark.alone
 @pytest.mark.slow
 def test_a_full_table_moves_smoothly(capsys: pytest.CaptureFixture[str]) -> None:
     """In a process of its own, where no coverage is measured; the best of a few."""

@@ -13,6 +13,7 @@ import pytest
 
 pytestmark = [
     pytest.mark.slow,
+    pytest.mark.alone,
     pytest.mark.skipif(sys.platform != "linux", reason="reads /proc"),
 ]
 

@@ -10,6 +10,7 @@ BUDGET_US = 60
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 def test_a_placed_tile_stays_within_its_budget(
     capsys: pytest.CaptureFixture[str],

@@ -32,6 +32,7 @@ def test_eight_kills_lose_no_command_and_no_time(tmp_path: Path) -> None:
     assert killed(tmp_path, 8).accepted
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_fifty_kills_lose_no_command_and_no_time(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from spectacular_bid.referee.time_source import SystemTime
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
 
-pytestmark = [pytest.mark.gui, pytest.mark.slow]
+pytestmark = [pytest.mark.gui, pytest.mark.slow, pytest.mark.alone]
 
 SETTLING_MS = 400
 """For what still had to be painted when the screen changed."""

@@ -187,18 +187,27 @@ class TestChecks:
             "ruff check": "-m ruff check",
             "ruff format": "ruff format --check",
             "mypy": "python -m mypy",
-            "pytest": "-m pytest --cov",
+            "pytest, alone": "--cov --cov-report= --cov-fail-under=0",
+            "pytest, side by side": "auto --cov --cov-append",
             "self-test": "spectacular-bid --self-test",
         }
+
+    def test_tell_every_test_once(self) -> None:
+        chosen = [
+            command[command.index("pytest") + 2]
+            for name, command in checks.commands(Path("python"))
+            if name.startswith("pytest")
+        ]
+        assert chosen == ["alone", "not alone"]
 
     def test_fail_together_when_one_does(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        codes = {"pytest": 5}
+        codes = {"mypy": 5}
         monkeypatch.setattr(checks, "_run", lambda name, _: codes.get(name, 0))
         monkeypatch.setattr(system, "has_xvfb", lambda: False)
         assert checks.run_all(Path("python")) == 1
-        assert capsys.readouterr().out.endswith("\nFailed: pytest\n")
+        assert capsys.readouterr().out.endswith("\nFailed: mypy\n")
 
     @pytest.mark.skipif(sys.platform == "win32", reason="Qt has no locale to mind")
     def test_run_without_a_screen_and_in_utf8(self) -> None:

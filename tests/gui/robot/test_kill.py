@@ -41,6 +41,7 @@ def test_nothing_told_is_lost_by_five_kills(tmp_path: Path) -> None:
     killed_and_resumed(tmp_path, 5)
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_nothing_told_is_lost_by_fifty_kills(tmp_path: Path) -> None:
