@@ -63,11 +63,19 @@ def _told() -> Iterator[tuple[str, object]]:
     yield "capped.total", capped.after.table.layout.total
     yield "capped.left", capped.before.points[LEO]
     yield "capped.moved", capped.moved
+    yield from _told_of_draws()
     yield from _told_of_auctions()
     yield "quick.seconds", QUICK_MS // 1000
     yield "slow.seconds", SLOW_MS // 1000
     slow = every.thoughts[SLOW_MS].reserves[ADA]
     yield "slow.cost", (RESERVE_MS - slow) // 1000
+
+
+def _told_of_draws() -> Iterator[tuple[str, object]]:
+    layout = collection().draws["drawing"].before.table.layout
+    assert layout is not None
+    for arm, branch in layout.branches.items():
+        yield f"drawing.{arm}", branch.end
 
 
 def _told_of_auctions() -> Iterator[tuple[str, object]]:

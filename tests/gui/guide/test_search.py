@@ -54,7 +54,7 @@ def test_the_first_find_from_here_on_is_shown(desk: Desk) -> None:
     desk.turn()
     open_guide(desk)
     before = section(desk)
-    search(desk, "spinner")
+    search(desk, "tiles")
     assert section(desk) == before
     assert int(found(desk).split()[0]) > 1
 
