@@ -115,6 +115,7 @@ QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit, QTextBrowser {{
     border: {_px(scale, 2)} solid {s.raised}; border-radius: {_px(scale, 8)};
     padding: {_px(scale, 6)} {_px(scale, 10)};
     selection-background-color: {s.gold}; selection-color: {s.on_gold};
+    placeholder-text-color: {s.muted};
 }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus,
 QTextBrowser:focus {{ border-color: {s.gold}; }}

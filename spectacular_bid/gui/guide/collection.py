@@ -8,7 +8,7 @@ from spectacular_bid.core.auction import BidRange
 from spectacular_bid.core.layout import Arm, Layout
 from spectacular_bid.core.match import EVEN_POINTS, STARTING_POINTS
 from spectacular_bid.core.seats import Pair, Seat
-from spectacular_bid.gui.guide import examples as x
+from spectacular_bid.gui.guide import examples
 from spectacular_bid.gui.guide.examples import ADA, LEO, Outcome
 from spectacular_bid.views.clocks import ClockView
 
@@ -46,8 +46,8 @@ def collection() -> Collection:
         draws=_draws(),
         blocks=_blocks(),
         auctions=_auctions(),
-        highest=Pair(x.bids_of(ADA, MODEST), x.bids_of(LEO, MODEST)),
-        thoughts={each: x.thought(each) for each in (QUICK_MS, SLOW_MS)},
+        highest=Pair(examples.bids_of(ADA, MODEST), examples.bids_of(LEO, MODEST)),
+        thoughts={each: examples.thought(each) for each in (QUICK_MS, SLOW_MS)},
     )
 
 
@@ -57,51 +57,53 @@ def _lines() -> dict[str, Layout]:
     spinner = (("6-3", left), ("6-2", right), ("6-1", up))
     late = (("5-5", right), ("5-4", right), ("4-4", right))
     return {
-        "double-five": x.line("5-5"),
-        "double-blank": x.line("0-0"),
-        "six-four": x.line("6-4"),
-        "five-blank": x.line("5-0"),
-        "one-side": x.line("6-6", *spinner[:1]),
-        "both-sides": x.line("6-6", *spinner[:2]),
-        "side-arm": x.line("6-6", *spinner),
-        "late-spinner": x.line("6-5", *late[:1]),
-        "beyond-it": x.line("6-5", *late[:2]),
-        "later-double": x.line("6-5", *late),
+        "double-five": examples.line("5-5"),
+        "double-blank": examples.line("0-0"),
+        "six-four": examples.line("6-4"),
+        "five-blank": examples.line("5-0"),
+        "one-side": examples.line("6-6", *spinner[:1]),
+        "both-sides": examples.line("6-6", *spinner[:2]),
+        "side-arm": examples.line("6-6", *spinner),
+        "late-spinner": examples.line("6-5", *late[:1]),
+        "beyond-it": examples.line("6-5", *late[:2]),
+        "later-double": examples.line("6-5", *late),
     }
 
 
 def _deals() -> dict[str, Outcome]:
     return {
-        "by-double": x.dealt(
+        "by-double": examples.dealt(
             "6-5 5-2 4-4 4-1 3-0 2-1 1-0", "6-3 5-5 5-1 4-2 3-2 2-2 6-0"
         ),
-        "by-sum": x.dealt("5-3 6-1 4-2 5-0 3-1 2-0 1-0", "6-2 4-3 5-1 3-2 4-0 3-0 2-1"),
+        "by-sum": examples.dealt(
+            "5-3 6-1 4-2 5-0 3-1 2-0 1-0", "6-2 4-3 5-1 3-2 4-0 3-0 2-1"
+        ),
     }
 
 
 def _scores() -> dict[str, Outcome]:
     """Rules §1."""
-    alone = x.line("6-6")
-    high = x.line("6-6", ("6-4", Arm.RIGHT))
+    alone = examples.line("6-6")
+    high = examples.line("6-6", ("6-4", Arm.RIGHT))
     last_token = Pair(ALL_POINTS - 5, 5)
     return {
-        "gain": x.played(alone, "6-3", Arm.LEFT),
-        "capped": x.played(high, "4-4", Arm.RIGHT, last_token),
+        "gain": examples.played(alone, "6-3", Arm.LEFT),
+        "capped": examples.played(high, "4-4", Arm.RIGHT, last_token),
     }
 
 
 def _draws() -> dict[str, Outcome]:
-    before = x.line("6-6", ("6-3", Arm.LEFT))
-    return {"drawing": x.drawn("5-4 2-1", "4-0 5-5 6-1", before)}
+    before = examples.line("6-6", ("6-3", Arm.LEFT))
+    return {"drawing": examples.drawn("5-4 2-1", "4-0 5-5 6-1", before)}
 
 
 def _blocks() -> dict[str, Outcome]:
     """Rules §4."""
     return {
-        "block-up": x.blocked("4-0", "6-6 6-0"),
-        "block-down": x.blocked("3-0", "6-6 5-0"),
-        "block-even": x.blocked("6-0", "5-1"),
-        "block-low": x.blocked("0-0", "1-1"),
+        "block-up": examples.blocked("4-0", "6-6 6-0"),
+        "block-down": examples.blocked("3-0", "6-6 5-0"),
+        "block-even": examples.blocked("6-0", "5-1"),
+        "block-low": examples.blocked("0-0", "1-1"),
     }
 
 
@@ -109,11 +111,11 @@ def _auctions() -> dict[str, Outcome]:
     """Rules §5."""
     even, accept = EVEN_POINTS, c.AcceptBid()
     return {
-        "jockey-pays": x.auctioned(even, c.MakeBid(15), c.MakeBid(20), accept),
-        "opponent-pays": x.auctioned(even, c.MakeBid(20), accept),
-        "all-paid": x.auctioned(_with(LEO, MODEST), c.MakeBid(MODEST), accept),
-        "cannot-bid": x.auctioned(_with(LEO, LITTLE)),
-        "cannot-raise": x.auctioned(_with(ADA, LITTLE), c.MakeBid(25)),
+        "jockey-pays": examples.auctioned(even, c.MakeBid(15), c.MakeBid(20), accept),
+        "opponent-pays": examples.auctioned(even, c.MakeBid(20), accept),
+        "all-paid": examples.auctioned(_with(LEO, MODEST), c.MakeBid(MODEST), accept),
+        "cannot-bid": examples.auctioned(_with(LEO, LITTLE)),
+        "cannot-raise": examples.auctioned(_with(ADA, LITTLE), c.MakeBid(25)),
     }
 
 

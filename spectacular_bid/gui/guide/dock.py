@@ -2,16 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QListWidget,
-    QListWidgetItem,
-    QMainWindow,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
 
 from spectacular_bid.gui.guide.bar import Bar
+from spectacular_bid.gui.guide.contents import Contents
 from spectacular_bid.gui.guide.history import History, Place
 from spectacular_bid.gui.guide.keys import THE_WINDOWS, Ask, asked
 from spectacular_bid.gui.guide.pages import Pages
@@ -23,9 +17,6 @@ NARROWEST = 256
 """In pixels: the longest line of play stays legible beside it at 1024 by 640."""
 SHARE = 0.25
 """Of the window's width."""
-
-LIST_GAP = 3
-"""Around each entry of the contents, in pixels."""
 
 
 class Guide(QDockWidget):
@@ -43,13 +34,10 @@ class Guide(QDockWidget):
         self.setTitleBarWidget(QWidget(self))
         self._bar = Bar(self)
         self._pages = Pages(self)
-        self._list = QListWidget(self)
-        self._list.setObjectName("guideSections")
-        self._list.setWordWrap(True)
-        self._list.setSpacing(LIST_GAP)
+        self._contents = Contents(self)
         self._shown = QStackedWidget(self)
         self._shown.addWidget(self._pages)
-        self._shown.addWidget(self._list)
+        self._shown.addWidget(self._contents)
         self._history = History()
         self._search = Search(self._pages)
         self._hold()
@@ -70,13 +58,13 @@ class Guide(QDockWidget):
         bar.back.clicked.connect(self._on_back)
         bar.forward.clicked.connect(self._on_forward)
         bar.contents.toggled.connect(self._on_contents)
+        self._shown.currentChanged.connect(self._on_shown)
         bar.close_guide.clicked.connect(self.close_wanted)
         bar.field.textChanged.connect(self._on_words)
         bar.field.stepped.connect(self._on_step)
         bar.previous.clicked.connect(self._on_previous)
         bar.next.clicked.connect(self._on_next)
-        self._list.itemClicked.connect(self._on_section)
-        self._list.itemActivated.connect(self._on_section)
+        self._contents.chosen.connect(self.go)
         self._pages.followed.connect(self.go)
         self._pages.renewed.connect(self._on_renewed)
 
@@ -86,15 +74,13 @@ class Guide(QDockWidget):
         self._bar.speak()
         self._pages.speak(language)
         self._pages.setAccessibleName(self.windowTitle())
-        self._list.setAccessibleName(self._bar.contents.accessibleName())
-        self._list.clear()
-        for section in self._pages.sections:
-            item = QListWidgetItem(section.title, self._list)
-            item.setData(Qt.ItemDataRole.UserRole, section.name)
+        self._contents.setAccessibleName(self._bar.contents.accessibleName())
+        self._contents.list_sections(self._pages.sections)
         self._tell_found()
 
     def open_at(self, section: str) -> None:
-        """Open beside the screen, at a section."""
+        """Open beside the screen, at a section, with no search."""
+        self._bar.field.clear()
         self.show()
         self._fit()
         self._pages.renew()
@@ -158,24 +144,25 @@ class Guide(QDockWidget):
             self._read(self._history.forward(self._pages.place))
 
     def _on_contents(self, wanted: bool) -> None:
-        self._shown.setCurrentWidget(self._list if wanted else self._pages)
-        if wanted:
-            names = [section.name for section in self._pages.sections]
-            here = self._pages.place.section
-            self._list.setCurrentRow(names.index(here) if here in names else 0)
-        (self._list if wanted else self._pages).setFocus()
+        shown = self._contents if wanted else self._pages
+        if shown is self._shown.currentWidget():
+            return
+        self._contents.point_at(self._pages.place.section)
+        self._shown.setCurrentWidget(shown)
+        shown.setFocus()
 
-    def _on_section(self, item: QListWidgetItem) -> None:
-        self.go(item.data(Qt.ItemDataRole.UserRole))
+    def _on_shown(self) -> None:
+        """The button tells whether the contents are shown, whoever wanted it."""
+        is_list = self._shown.currentWidget() is self._contents
+        self._bar.contents.setChecked(is_list)
 
     def _on_words(self, words: str) -> None:
-        if self._bar.contents.isChecked():
-            self._bar.contents.setChecked(False)
-            self._bar.field.setFocus()
+        self._shown.setCurrentWidget(self._pages)
         self._search.look_for(words)
         self._tell_found()
 
     def _on_step(self, by: int) -> None:
+        self._shown.setCurrentWidget(self._pages)
         self._search.step(by)
         self._tell_found()
 

@@ -2,8 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtWidgets import QListWidget
 
+from spectacular_bid.gui.guide.contents import Contents
 from spectacular_bid.languages import LANGUAGES
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
@@ -39,7 +39,7 @@ def test_the_contents_list_every_section(desks: DeskMaker, code: str) -> None:
     desk = desks(language=code)
     shown = open_guide(desk)
     desk.press("guideContents")
-    listed = desk.find(QListWidget, "guideSections")
+    listed = desk.find(Contents, "guideSections")
     titles = [listed.item(row).text() for row in range(listed.count())]
     assert titles == [one.title for one in shown.sections]
 
@@ -48,14 +48,14 @@ def test_the_contents_begin_at_what_is_read(desk: Desk) -> None:
     open_guide(desk)
     follow(desk, "auction")
     desk.press("guideContents")
-    assert desk.find(QListWidget, "guideSections").currentItem().text() == "The auction"
+    assert desk.find(Contents, "guideSections").currentItem().text() == "The auction"
 
 
 def test_an_entry_of_the_contents_leads_to_its_section(desk: Desk) -> None:
     shown = open_guide(desk)
     for row, one in enumerate(shown.sections):
         desk.press("guideContents")
-        listed = desk.find(QListWidget, "guideSections")
+        listed = desk.find(Contents, "guideSections")
         listed.setCurrentRow(row)
         type_in(listed, Qt.Key.Key_Return)
         assert at_top(pages(desk), one.name)
@@ -64,7 +64,7 @@ def test_an_entry_of_the_contents_leads_to_its_section(desk: Desk) -> None:
 def test_a_click_in_the_contents_leads_to_the_section(desk: Desk) -> None:
     open_guide(desk)
     desk.press("guideContents")
-    listed = desk.find(QListWidget, "guideSections")
+    listed = desk.find(Contents, "guideSections")
     listed.itemClicked.emit(listed.item(3))
     assert section(desk) == "line"
 
@@ -72,7 +72,7 @@ def test_a_click_in_the_contents_leads_to_the_section(desk: Desk) -> None:
 def test_escape_leads_from_the_contents_to_the_text(desk: Desk) -> None:
     open_guide(desk)
     desk.press("guideContents")
-    type_in(desk.find(QListWidget, "guideSections"), Qt.Key.Key_Escape)
+    type_in(desk.find(Contents, "guideSections"), Qt.Key.Key_Escape)
     assert desk.has("guideText")
     assert pages(desk).hasFocus()
 

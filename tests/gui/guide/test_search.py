@@ -123,6 +123,23 @@ def test_nothing_is_told_without_a_search(desk: Desk) -> None:
     assert not desk.has("guideFound")
 
 
+def test_a_search_leads_from_the_contents_to_the_text(desk: Desk) -> None:
+    open_guide(desk)
+    desk.press("guideContents")
+    field(desk).setFocus()
+    QTest.keyClicks(field(desk), "laptop")
+    assert desk.has("guideText")
+    assert field(desk).hasFocus()
+
+
+def test_a_guide_opened_again_searches_nothing(desk: Desk) -> None:
+    open_guide(desk)
+    search(desk, "laptop")
+    desk.press("openGuide")
+    assert found_text(open_guide(desk)) == []
+    assert field(desk).text() == ""
+
+
 def test_escape_clears_the_search_then_closes(desk: Desk) -> None:
     open_guide(desk)
     search(desk, "laptop")
