@@ -28,7 +28,7 @@ from tests.gui.painting import painted_words
 LEAST_SHARE = 0.7
 """Of the size that painted words should have; so far they may shrink."""
 LEAST_PIXELS = 8
-"""Smaller painted words cannot be read."""
+"""Smaller words cannot be read."""
 CUT_SIGN = "…"
 EVERYWHERE = QRect(-100_000, -100_000, 200_000, 200_000)
 

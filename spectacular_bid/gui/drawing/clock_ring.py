@@ -1,7 +1,7 @@
 """A clock's face: the ring of the delay, the reserve in it and a note below."""
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
@@ -10,6 +10,8 @@ from spectacular_bid.gui.theme import theme
 
 WARNING_MS = 15_000
 """From here on a reserve looks alarming."""
+STANDING_NOTE = 0.14
+"""Why a clock stands, in sizes of a clock: such clocks are smaller."""
 RING_STEPS = 64
 """The ring turns in so many, so that a running clock need not be painted more often."""
 
@@ -50,7 +52,7 @@ def _stepped(left_ms: int, whole_ms: int) -> float:
 
 
 def paint_clock(painter: QPainter, area: QRectF, face: ClockFace) -> None:
-    """The face, as large as a circle in the area can be."""
+    """The face, as large as a circle in the area can be; its note may be wider."""
     size = min(area.width(), area.height())
     circle = QRectF(0, 0, size, size)
     circle.moveCenter(area.center())
@@ -61,7 +63,7 @@ def paint_clock(painter: QPainter, area: QRectF, face: ClockFace) -> None:
     painter.setBrush(QColor(around.well))
     painter.drawEllipse(ring)
     _paint_lit(painter, ring, thickness, face)
-    _paint_words(painter, circle, size, face)
+    _paint_words(painter, circle, area.width() - size, face)
 
 
 def _paint_lit(
@@ -77,14 +79,15 @@ def _paint_lit(
 
 
 def _paint_words(
-    painter: QPainter, circle: QRectF, size: float, face: ClockFace
+    painter: QPainter, circle: QRectF, aside: float, face: ClockFace
 ) -> None:
-    around = theme().surround
+    """In the circle; a note that is too long for it goes beyond it, by ``aside``."""
+    around, size = theme().surround, circle.width()
     strong = around.alarm if face.warning else around.text
     colour = strong if face.running or face.warning else around.muted
     upper = QRectF(circle.left(), circle.top() + size * 0.3, size, size * 0.36)
     paint_words(painter, upper, face.text, size * 0.25, colour, bold=True)
-    lower = QRectF(
-        circle.left() + size * 0.14, circle.top() + size * 0.62, size * 0.72, size * 0.2
-    )
-    paint_words(painter, lower, face.note, size * 0.12, face.colour)
+    lower = QRectF(0, circle.top() + size * 0.62, size * 0.8 + aside, size * 0.2)
+    lower.moveCenter(QPointF(circle.center().x(), lower.center().y()))
+    share = 0.12 if face.running else STANDING_NOTE
+    paint_words(painter, lower, face.note, size * share, face.colour)

@@ -20,6 +20,8 @@ from spectacular_bid.views.clocks import ClockView
 
 RIGHT = 296.0
 """From the balance's left side to the border, at the design's size."""
+LEAST_SHARE = 0.5
+"""Of its size that a name may shrink to."""
 
 
 @frozen
@@ -98,7 +100,7 @@ class PlayerBar(QWidget):
         """The name, smaller if it is long, and cut where even that is no help."""
         scale = self.height() / self.design_height
         needed = self._name_width(size)
-        smaller = min(1.0, max(0.55, width / needed)) if needed else 1.0
+        smaller = min(1.0, max(LEAST_SHARE, width / needed)) if needed else 1.0
         pixels = int(size * scale * smaller)
         size_words(self._name, pixels, bold=True)
         cut = Qt.TextElideMode.ElideRight
@@ -111,7 +113,7 @@ class PlayerBar(QWidget):
     def _lay_out_top(self) -> None:
         scale = self.height() / self.design_height
         width = self.width() / scale
-        self._put(self.clock, 21, 9, 90, 90)
+        self._put(self.clock, 10, 9, 112, 90)
         self._put(self._silk, 125, 29, 46, 46)
         named = 34.0 if self._player.is_jockey else 44.0
         self._put(self._name, 182, named - 17, 262, 34)
