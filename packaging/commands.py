@@ -13,6 +13,8 @@ USAGE = """\
 usage: run.py play [ARGUMENT ...]   set up and open the game, with its arguments
        run.py test [ARGUMENT ...]   set up and run every check; with arguments
                                     pytest alone, with these arguments
+       run.py build                 set up, build into dist/ what players of this
+                                    system install, and check it
 """
 
 
@@ -24,6 +26,8 @@ def main(arguments: list[str]) -> int:
                 return play(rest)
             case ["test", *rest]:
                 return test(rest)
+            case ["build"]:
+                return build()
     except system.SetupError as error:
         print(error, file=sys.stderr)
         return 1
@@ -53,3 +57,11 @@ def test(arguments: list[str]) -> int:
     if arguments:
         return checks.run_pytest(python, arguments)
     return checks.run_all(python)
+
+
+def build() -> int:
+    """Set up, build and check what players install."""
+    system.ensure_build_tools()
+    python = environment.prepare("build")
+    system.ensure_qt(python, screen=False)
+    return subprocess.call([python, environment.ROOT / "packaging" / "build.py"])

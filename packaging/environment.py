@@ -16,11 +16,15 @@ import system
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-PINS = {"play": "requirements.txt", "test": "requirements-test.txt"}
+PINS = {
+    "play": "requirements.txt",
+    "test": "requirements-test.txt",
+    "build": "requirements-build.txt",
+}
 
 
 def prepare(purpose: str) -> Path:
-    """Bring `.venv` up to date for `play` or `test` and return its Python."""
+    """Bring `.venv` up to date for a purpose of `PINS` and return its Python."""
     python = python_of(VENV)
     pins = pins_digest(ROOT)
     if not is_marked(VENV, "intact", pins) or not python.exists():
@@ -31,7 +35,7 @@ def prepare(purpose: str) -> Path:
         # for a whole one: until it is through, the folder is to be made anew.
         unmark(VENV, "intact")
         install_pins(python, ROOT / "packaging" / PINS[purpose])
-        # The packages for tests hold those for play.
+        # The packages for all else hold those for play.
         for step in {purpose, "play"}:
             mark(VENV, step, pins)
         mark(VENV, "intact", pins)

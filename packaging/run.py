@@ -1,7 +1,8 @@
-"""Set the game up in `.venv`, then open it or check it.
+"""Set the game up in `.venv`, then open it, check it or build what players install.
 
     python3 packaging/run.py play [ARGUMENT ...]
     python3 packaging/run.py test [ARGUMENT ...]
+    python3 packaging/run.py build
 
 Any Python 3 with nothing but its standard library will do; this file parses on the
 old ones too, to say which it takes. `commands.py` does the work.

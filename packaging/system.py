@@ -1,9 +1,11 @@
 """What the operating system has to bring: Qt's libraries, a font, a screen."""
 
+import ctypes.util
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -28,6 +30,8 @@ SCREEN_LIBRARIES = (
     "libxkbcommon-x11-0",
 )
 VIRTUAL_SCREEN = ("xvfb",)
+BUILD_TOOLS = {"objdump": "binutils", "dpkg-deb": "dpkg"}
+"""Debian's packages by the commands that building takes."""
 
 
 class SetupError(Exception):
@@ -94,6 +98,25 @@ def has_screen(variables: Mapping[str, str]) -> bool:
 def has_xvfb() -> bool:
     """Tell whether a virtual screen can be had."""
     return sys.platform == "linux" and shutil.which("Xvfb") is not None
+
+
+def ensure_build_tools() -> None:
+    """Make sure that a program can be frozen here; only Linux lacks anything."""
+    if sys.platform != "linux":
+        return
+    missing = [name for tool, name in BUILD_TOOLS.items() if not shutil.which(tool)]
+    library = f"python3.{sys.version_info.minor}"
+    # Debian's Python does without the library that a frozen program carries along.
+    if not sysconfig.get_config_var("Py_ENABLE_SHARED") or not _finds(library):
+        missing.append(f"lib{library}")
+    if missing:
+        provide(missing, "Building needs more of the system")
+
+
+def _finds(library: str) -> bool:
+    folder = Path(sysconfig.get_config_var("LIBDIR") or "")
+    in_place = any(folder.glob(f"lib{library}*.so*"))
+    return in_place or ctypes.util.find_library(library) is not None
 
 
 def ensure_qt(python: Path, *, screen: bool) -> None:

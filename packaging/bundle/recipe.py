@@ -140,7 +140,13 @@ def resources(root: Path = ROOT) -> list[tuple[str, str]]:
     ]
 
 
-def icon(suffix: str) -> list[str]:
-    """Return the drawn icon of that form for PyInstaller, or none before it is."""
-    path = ICONS / f"{NAME}{suffix}"
-    return [str(path)] if path.is_file() else []
+def licences(root: Path = ROOT) -> list[tuple[str, str]]:
+    """Return the licences of what is shipped along, likewise."""
+    texts = sorted((root / "packaging" / "licences").glob("*.txt"))
+    return [(str(path), "licences") for path in texts]
+
+
+def icon(system: str) -> str | None:
+    """Return the drawn icon that programs carry on that system, if they can."""
+    suffix = {"win32": ".ico", "darwin": ".icns"}.get(system)
+    return str(ICONS / f"{NAME}{suffix}") if suffix else None
