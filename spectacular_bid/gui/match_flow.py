@@ -41,6 +41,7 @@ class MatchFlow(QObject):
     screen_ready = Signal(object)
     """A new screen, a ``QWidget``, to be shown in place of the one before."""
     rematch_wanted = Signal()
+    replay_wanted = Signal()
     save_wanted = Signal()
     left = Signal()
 
@@ -260,6 +261,7 @@ class MatchFlow(QObject):
         return TableSetting(self.names, referee.clocks, order, panel, moving)
 
     def _over_screen(self, view: OverView) -> QWidget:
+        is_new = not self._end_heard
         self._hear_end(view.result)
         referee = self.referee
         screen = OverScreen(
@@ -267,9 +269,10 @@ class MatchFlow(QObject):
             self.names,
             self._reserves,
             referee.statistics(),
-            animations=self._settings.animations,
+            animations=self._settings.animations and is_new,
         )
         screen.rematch_wanted.connect(self.rematch_wanted)
+        screen.replay_wanted.connect(self.replay_wanted)
         screen.save_wanted.connect(self.save_wanted)
         screen.left.connect(self.left)
         return screen

@@ -8,13 +8,16 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui.dropping import accept_records
 from spectacular_bid.gui.language import LanguageSwitch
 from spectacular_bid.gui.preferences import Preferences
 from spectacular_bid.gui.screens.start import StartScreen
 from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.visits import Visits
 
 if TYPE_CHECKING:
-    from spectacular_bid.gui.lesson.lesson import Lesson
+    from pathlib import Path
+
     from spectacular_bid.gui.match_flow import MatchFlow
     from spectacular_bid.gui.match_menu import MatchMenu
     from spectacular_bid.referee.referee import Equipment, Referee
@@ -41,17 +44,28 @@ class Program(QObject):
         self._language = language
         self._flow: MatchFlow | None = None
         self._menu: MatchMenu | None = None
-        self._lesson: Lesson | None = None
         self._start: StartScreen | None = None
         self._wanted_names = settings.names
         self._preferences = Preferences(settings, self)
         self._preferences.language_chosen.connect(self._on_language_in_settings)
         self._preferences.left.connect(self._on_hide)
         self.window = self._preferences.window
+        self._visits = self._made_visits()
         self.window.menu_wanted.connect(self._on_menu)
         self.window.hide_wanted.connect(self._on_hide)
         self.window.close_refused.connect(self._on_close_refused)
         self.window.guide.speak(language.code)
+
+    def _made_visits(self) -> Visits:
+        made = Visits(self.window, self._settings, self)
+        made.screen_ready.connect(self._on_screen_ready)
+        made.settings_wanted.connect(self._on_settings)
+        made.about_wanted.connect(self._on_about)
+        made.match_wanted.connect(self._on_match_after_lesson)
+        made.file_chosen.connect(self.open_record)
+        made.left.connect(self.show_start)
+        made.left_for_match.connect(self._show_match)
+        return made
 
     @property
     def _equipment(self) -> "Equipment":
@@ -68,19 +82,21 @@ class Program(QObject):
         A start screen that is shown already stays, and is told the message.
         """
         message = self._resume() or message
+        wanted, self._wanted_early = self._wanted_early, None
         if self._flow is not None and self._flow.is_urgent:
+            wanted = None
             self._flow.show()
         elif self._flow is not None or self._start is None:
             self.show_start(message)
         elif message:
             self._start.say(message)
         self.window.show()
-        wanted, self._wanted_early = self._wanted_early, None
         if wanted is not None:
             wanted()
 
     def _resume(self) -> str:
         """Go on with the match that is not over, or say why that cannot be."""
+        from spectacular_bid.gui.reasons import because
         from spectacular_bid.referee.referee import Referee
         from spectacular_bid.referee.storage import StorageError
 
@@ -89,14 +105,12 @@ class Program(QObject):
             if stored is not None:
                 self._take(Referee.resume(stored, self._equipment))
         except StorageError as error:
-            return self._because(
-                self.tr("The match could not be read: {reason}"), error
-            )
+            return because(self.tr("The match could not be read: {reason}"), error)
         return ""
 
     def show_start(self, message: str = "") -> None:
         """Show the start screen; a clock that runs keeps running."""
-        self._end_lesson()
+        self._visits.end()
         names = self._start.names if self._start else self._settings.names
         self._start = StartScreen(
             names,
@@ -105,16 +119,29 @@ class Program(QObject):
             message,
             is_first=not any(self._settings.names),
         )
-        self._start.continued.connect(self._on_continued)
+        self._start.continued.connect(self._show_match)
         self._start.begun.connect(self._on_begun)
         self._start.language_chosen.connect(self._on_language)
         self._start.lesson_wanted.connect(self._on_lesson)
+        self._start.record_wanted.connect(self._visits.ask_for_file)
         self._start.settings_wanted.connect(self._on_settings)
         self._start.about_wanted.connect(self._on_about)
         self._start.quit_wanted.connect(self.window.close)
         self._show(self._start, with_menu=False)
 
+    def open_record(self, place: "Path") -> None:
+        """Show the replay of a record file; what cannot wait in a match goes first.
+
+        Why there is nothing to be shown is said on the screen of now, which stays.
+        """
+        if self._given is None:
+            self._wanted_early = partial(self.open_record, place)
+            return
+        if not self._must_continue_first():
+            self._visits.replay_file(place)
+
     def _show(self, screen: QWidget, *, with_menu: bool = True) -> None:
+        accept_records(screen, self.open_record)
         self.window.show_screen(screen, with_menu=with_menu)
         self.window.may_close = self._running_name() == ""
 
@@ -132,6 +159,7 @@ class Program(QObject):
         self._flow = MatchFlow(referee, self._settings, self)
         self._flow.screen_ready.connect(self._on_screen_ready)
         self._flow.rematch_wanted.connect(self._on_rematch)
+        self._flow.replay_wanted.connect(self._on_replay)
         self._flow.save_wanted.connect(self._on_save)
         self._flow.left.connect(self.show_start)
         self._menu = MatchMenu(self._flow, self.window)
@@ -154,6 +182,7 @@ class Program(QObject):
         return self._flow.names[running]
 
     def _begin(self, names: Pair[str]) -> None:
+        from spectacular_bid.gui.reasons import because
         from spectacular_bid.referee.referee import Referee
         from spectacular_bid.referee.storage import StorageError
 
@@ -162,16 +191,12 @@ class Program(QObject):
             self._take(Referee.begin(names, self._equipment))
         except StorageError as error:
             text = self.tr("The match cannot be saved: {reason}")
-            self.show_start(self._because(text, error))
-            return
-        self._show_match()
-
-    def _because(self, text: str, error: Exception) -> str:
-        from spectacular_bid.gui.reasons import reason_words
-
-        return text.format(reason=reason_words(str(error)))
+            self.show_start(because(text, error))
+        else:
+            self._show_match()
 
     def _show_match(self) -> None:
+        self._visits.end()
         if self._flow is not None:
             self._flow.show()
 
@@ -183,19 +208,11 @@ class Program(QObject):
         flow = self._flow
         if flow is None or flow.referee.is_over:
             self._begin(names)
-            return
-        if self._must_continue_first():
-            return
-        from spectacular_bid.gui.asking import ask
+        elif not self._must_continue_first():
+            from spectacular_bid.gui.asking import ask_to_replace
 
-        text = self.tr(
-            "{zero} and {one} have not finished their match. End it without a result?"
-        )
-        players = flow.names
-        question = text.format(zero=players.zero, one=players.one)
-        yes = self.tr("End it and begin the new one")
-        asked = ask(self.window, question, yes, *players)
-        asked.confirmed.connect(self._on_replace_confirmed)
+            asked = ask_to_replace(self.window, flow.names)
+            asked.confirmed.connect(self._on_replace_confirmed)
 
     def _must_continue_first(self) -> bool:
         """Whether a clock runs, which is said then."""
@@ -209,29 +226,14 @@ class Program(QObject):
         if self._given is None:
             self._wanted_early = self._on_lesson
             return
-        if self._must_continue_first():
-            return
-        from spectacular_bid.gui.lesson.lesson import Lesson
-
-        time = self._equipment.time
-        self._lesson = Lesson(self.window, time, self._settings, self)
-        self._lesson.screen_ready.connect(self._on_screen_ready)
-        self._lesson.settings_wanted.connect(self._on_settings)
-        self._lesson.about_wanted.connect(self._on_about)
-        self._lesson.match_wanted.connect(self._on_match_after_lesson)
-        self._lesson.left.connect(self.show_start)
-        self._lesson.show()
-        self._preferences.watch_for_leaving()
+        if not self._must_continue_first():
+            self._visits.begin_lesson(self._equipment.time)
+            self._preferences.watch_for_leaving()
 
     def _on_match_after_lesson(self) -> None:
         self.show_start()
         if self._start is not None:
             self._start.offer_new_match()
-
-    def _end_lesson(self) -> None:
-        if self._lesson is not None:
-            self._lesson.close()
-            self._lesson = None
 
     def _on_replace_confirmed(self) -> None:
         assert self._flow is not None
@@ -243,9 +245,6 @@ class Program(QObject):
         else:
             self._flow.show()
 
-    def _on_continued(self) -> None:
-        self._show_match()
-
     def _on_rematch(self) -> None:
         if self._flow is not None:
             self._begin(self._flow.referee.players)
@@ -256,20 +255,20 @@ class Program(QObject):
         self.window.guide.speak(code)
         if self._start is not None:
             self.show_start()
-        elif self._lesson is not None:
-            self._lesson.show()
+        elif self._visits.current is not None:
+            self._visits.current.show()
         else:
             self._show_match()
 
     def _on_hide(self) -> None:
-        if self._lesson is not None:
-            self._lesson.hide_tiles()
+        if self._visits.current is not None:
+            self._visits.current.hide_tiles()
         elif self._flow is not None and self._start is None:
             self._flow.hide_tiles()
 
     def _on_menu(self) -> None:
-        if self._lesson is not None:
-            self._lesson.open_menu()
+        if self._visits.current is not None:
+            self._visits.current.open_menu()
         elif self._menu is not None:
             self._menu.open()
 
@@ -288,6 +287,10 @@ class Program(QObject):
     def _on_close_refused(self) -> None:
         if self._menu is not None:
             self._menu.ask_to_close()
+
+    def _on_replay(self) -> None:
+        if self._flow is not None:
+            self._visits.replay(self._flow.referee.record())
 
     def _on_save(self) -> None:
         from spectacular_bid.gui.saving import ask_where_to_save

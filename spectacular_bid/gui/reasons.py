@@ -12,6 +12,11 @@ def reason_words(reason: str) -> str:
     return _known().get(reason.removeprefix("fault: "), reason)
 
 
+def because(text: str, error: Exception) -> str:
+    """A text whose ``{reason}`` an error gives."""
+    return text.format(reason=reason_words(str(error)))
+
+
 def _known() -> dict[str, str]:
     translate = QCoreApplication.translate
     full = translate("Reason", "the disk is full")

@@ -11,6 +11,7 @@ from spectacular_bid.referee.journal import Journal, StorageError
 from tests.gallery import searching
 from tests.gallery.house import House, Played
 from tests.gallery.lessons import LESSON_MOMENTS
+from tests.gallery.replays import REPLAY_MOMENTS
 from tests.gallery.searching import Steps, until
 from tests.gui.desk import HANDS, Desk
 from tests.gui.guide.reading import open_guide, scroll_to, search
@@ -265,5 +266,6 @@ MOMENTS: dict[str, Moment] = {
     "names-count": _at(searching.blocked, LONG_NAMES),
     "names-auction": _at(searching.answers, LONG_NAMES),
     **LESSON_MOMENTS,
+    **REPLAY_MOMENTS,
 }
 """In the order in which players come to them."""

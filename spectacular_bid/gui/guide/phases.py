@@ -10,6 +10,7 @@ SECTIONS = {
     "resultScreen": "ends",
     "countScreen": "end",
     "overScreen": "match",
+    "replayScreen": "match",
     "faultScreen": "faults",
 }
 """By the object name of a screen."""

@@ -35,6 +35,7 @@ class OverScreen(QWidget):
     """Nothing more is played; what next is the players' choice."""
 
     rematch_wanted = Signal()
+    replay_wanted = Signal()
     save_wanted = Signal()
     left = Signal()
 
@@ -75,12 +76,14 @@ class OverScreen(QWidget):
     def _choices(self) -> list[QWidget]:
         rematch = button(self.tr("Rematch"), "rematch", "primary")
         rematch.clicked.connect(self.rematch_wanted)
+        replay = button(self.tr("Replay"), "replay")
+        replay.clicked.connect(self.replay_wanted)
         save = button(self.tr("Save the record …"), "saveRecord")
         save.clicked.connect(self.save_wanted)
         leave = button(self.tr("Back to the start"), "leave")
         leave.clicked.connect(self.left)
         self._rematch = rematch
-        return [rematch, save, leave]
+        return [rematch, replay, save, leave]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

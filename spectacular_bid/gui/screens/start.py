@@ -24,6 +24,7 @@ class StartScreen(QWidget):
     """Two names as a ``Pair[str]``."""
     language_chosen = Signal(str)
     lesson_wanted = Signal()
+    record_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
@@ -99,6 +100,8 @@ class StartScreen(QWidget):
         )
         entry.setAccessibleName(spoken[seat])
         entry.setPlaceholderText(self.tr("Name"))
+        # A file that is dropped there is to be opened, not to be a name.
+        entry.setAcceptDrops(False)
         entry.returnPressed.connect(self._on_begin)
         return entry
 
@@ -144,13 +147,15 @@ class StartScreen(QWidget):
         return learn
 
     def _other_buttons(self) -> tuple[QWidget, ...]:
+        record = button(self.tr("Open a record …"), "openRecord", "quiet")
+        record.clicked.connect(self.record_wanted)
         settings = button(self.tr("Settings"), "settings", "quiet")
         settings.clicked.connect(self.settings_wanted)
         about = button(self.tr("About"), "about", "quiet")
         about.clicked.connect(self.about_wanted)
         leave = button(self.tr("Quit"), "quit", "quiet")
         leave.clicked.connect(self.quit_wanted)
-        return settings, about, leave
+        return record, settings, about, leave
 
     def _on_language(self) -> None:
         self.language_chosen.emit(self._languages.currentData())

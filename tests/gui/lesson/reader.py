@@ -12,6 +12,7 @@ from spectacular_bid.core.commands import (
     StartHand,
 )
 from spectacular_bid.gui.lesson.flow import LessonFlow
+from spectacular_bid.gui.lesson.lesson import Lesson
 from spectacular_bid.gui.lesson.script import STEPS, Topic
 from tests.gui.desk import Desk
 
@@ -26,8 +27,8 @@ END = "lessonEndScreen"
 
 
 def lesson_of(desk: Desk) -> LessonFlow:
-    lesson = desk.program._lesson
-    assert lesson is not None
+    lesson = desk.program._visits.current
+    assert isinstance(lesson, Lesson)
     return lesson._flow
 
 

@@ -1,0 +1,1 @@
+"""Shows matches that are over: the whole of it, both hands open, step by step."""
