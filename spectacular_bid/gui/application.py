@@ -5,7 +5,8 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from spectacular_bid import __version__
@@ -27,8 +28,24 @@ OUR_FILES = (FILE_NAME, "opening.lock", "show-window", settings.FILE_NAME)
 """How the names of the files in the data folder begin."""
 
 
-def run(*, data: Path | None, language: str | None) -> int:
-    """Open the window and stay until it is closed; returns the exit status."""
+class Application(QApplication):
+    """Hears of files that macOS wants opened, which come as events of its own."""
+
+    file_wanted = Signal(object)
+    """A ``Path``."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def run(*, data: Path | None, language: str | None, record: Path | None = None) -> int:
+    """Open the window, on a record's replay if one is given, until it is closed.
+
+    Returns the exit status.
+    """
     if lacks_screen():
         sys.stderr.write(f"{NAME}: there is no screen here: start it from a desktop\n")
         return EXIT_NO_SCREEN
@@ -42,9 +59,10 @@ def run(*, data: Path | None, language: str | None) -> int:
     switch.speak(language or remembered.language or system_language())
     program = Program(None, remembered, switch)
     crash.install(program.window)
-    opening = Opening(program, folder)
+    app.file_wanted.connect(program.open_record)
+    opening = Opening(program, folder, record)
     program.window.seen.connect(_wear_icon)
-    if nothing_to_continue(folder):
+    if record is None and nothing_to_continue(folder):
         # The start screen is whole without the journal, which comes right after it.
         program.show_start()
         program.window.show()
@@ -69,12 +87,12 @@ def _usual_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """Qt's application object with the program's name, style and font."""
     app = QApplication.instance()
-    if not isinstance(app, QApplication):
+    if not isinstance(app, Application):
         # As an argument the style costs nothing: no other has been made before.
-        app = QApplication([NAME, "-style", "fusion"])
+        app = Application([NAME, "-style", "fusion"])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Spectacular Bid")
     app.setApplicationVersion(__version__)

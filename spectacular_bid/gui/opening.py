@@ -2,7 +2,6 @@
 
 import gc
 import sys
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,10 +22,13 @@ BEFORE_MATCH_MS = 100
 class Opening(QObject):
     """Takes the program from its first screen to where matches can be played."""
 
-    def __init__(self, program: Program, folder: Path) -> None:
+    def __init__(
+        self, program: Program, folder: Path, record: Path | None = None
+    ) -> None:
+        """``record`` is opened by the copy of the program that has the journal."""
         super().__init__(program)
         self._program = program
-        self._folder = folder
+        self._folder, self._record = folder, record
         self._journal: Journal | None = None
         self._is_begun = False
         self.status = 0
@@ -39,11 +41,14 @@ class Opening(QObject):
         if self._is_begun:
             return
         self._is_begun = True
+        if self._record is not None:
+            # Waits for the first screen, which a match that cannot wait has first.
+            self._program.open_record(self._record)
         try:
             self._equip()
         except StorageError as error:
             self._program.window.hide()
-            self.status = give_up(error, self._folder)
+            self.status = give_up(error, self._folder, self._record)
             QCoreApplication.exit(self.status)
             return
         self._answer_the_bell()
@@ -67,10 +72,16 @@ class Opening(QObject):
         self._program.open(set_aside_sentence(aside) if aside else "")
 
     def _answer_the_bell(self) -> None:
-        from spectacular_bid.gui.second_copy import Doorbell, bring_to_front
+        from spectacular_bid.gui.second_copy import Doorbell
 
-        doorbell = Doorbell(self._folder, self)
-        doorbell.rung.connect(partial(bring_to_front, self._program.window))
+        Doorbell(self._folder, self).rung.connect(self._on_rung)
+
+    def _on_rung(self, record: Path | None) -> None:
+        from spectacular_bid.gui.second_copy import bring_to_front
+
+        bring_to_front(self._program.window)
+        if record is not None:
+            self._program.open_record(record)
 
 
 def _load_the_match() -> None:
@@ -100,10 +111,10 @@ def why_no_journal(error: "StorageError", folder: Path) -> str:
     return text.format(folder=folder, reason=reason_words(str(error)))
 
 
-def give_up(error: "StorageError", folder: Path) -> int:
+def give_up(error: "StorageError", folder: Path, record: Path | None = None) -> int:
     """Say why; a first copy of the program that can shows itself instead of a box.
 
-    Returns the exit status.
+    It opens the ``record``, too. Returns the exit status.
     """
     from PySide6.QtWidgets import QMessageBox
 
@@ -113,7 +124,7 @@ def give_up(error: "StorageError", folder: Path) -> int:
     sentence = why_no_journal(error, folder)
     sys.stderr.write(f"{QCoreApplication.applicationName()}: {sentence}\n")
     is_second = isinstance(error, JournalInUseError)
-    if not (is_second and ring(folder)):
+    if not (is_second and ring(folder, record)):
         box = QMessageBox(QMessageBox.Icon.Warning, "Spectacular Bid", sentence)
         box.exec()
     return 0 if is_second else EXIT_NO_JOURNAL

@@ -65,7 +65,7 @@ def test_nothing_that_can_wait_is_loaded_for_the_start_screen() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, check=True
     )
     loaded = done.stderr.decode().split()
-    late = ("attr", "spectacular_bid.gui.match_flow")
+    late = ("attr", "spectacular_bid.gui.match_flow", "spectacular_bid.gui.replay")
     assert not {*late, "spectacular_bid.referee.journal"}.intersection(loaded)
 
 
