@@ -83,7 +83,7 @@ def lay_out_archive(folder: Path, root: Path) -> None:
     shutil.copy(recipe.ROOT / "LICENSE", root / "LICENSE")
 
 
-def lay_out_package(folder: Path, root: Path, architecture: str, moment_s: int) -> None:
+def lay_out_package(folder: Path, root: Path, architecture: str) -> None:
     """Put into `root` what the package installs, and what it says of itself."""
     bundles.copied(folder, root / "usr/lib" / recipe.NAME)
     program = root / "usr/bin" / recipe.NAME
