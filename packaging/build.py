@@ -51,6 +51,14 @@ def packages(folder: Path, moment_s: int) -> list[Path]:
         import linux
 
         return linux.make(folder, DIST, moment_s)
+    if sys.platform == "win32":
+        import windows
+
+        return windows.make(folder, DIST)
+    if sys.platform == "darwin":
+        import macos
+
+        return macos.make(folder, DIST)
     raise bundles.BuildError(f"There is no package for {sys.platform}.")
 
 

@@ -5,6 +5,8 @@ for the program's. PyInstaller finds by itself what is imported; what Qt brings 
 without being asked is left out here.
 """
 
+import os
+import plistlib
 import re
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
@@ -12,6 +14,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parents[2]
 ICONS = ROOT / "build" / "icons"
 """Where `icons.py` draws the icons that executables carry."""
+MAC = ROOT / "packaging" / "macos"
 NAME = "spectacular-bid"
 CONSOLE_NAME = "spectacular-bid-cli"
 """The second program on Windows, where one with windows can print nothing."""
@@ -150,3 +153,20 @@ def icon(system: str) -> str | None:
     """Return the drawn icon that programs carry on that system, if they can."""
     suffix = {"win32": ".ico", "darwin": ".icns"}.get(system)
     return str(ICONS / f"{NAME}{suffix}") if suffix else None
+
+
+def mac_properties() -> dict[str, object]:
+    """Return what macOS is told of the program beyond its name, icon and version."""
+    with (MAC / "Info.plist").open("rb") as file:
+        return dict(plistlib.load(file))
+
+
+def signing() -> dict[str, str | None]:
+    """Return PyInstaller's options for signing; only macOS heeds them.
+
+    Without an identity it signs in nobody's name, as Apple's processors demand.
+    """
+    return {
+        "codesign_identity": os.environ.get("CODESIGN_IDENTITY") or None,
+        "entitlements_file": str(MAC / "entitlements.plist"),
+    }
