@@ -12,6 +12,7 @@ from tests.gallery.moments import MOMENTS
 from tests.gallery.sheet import write_sheet
 from tests.gui import pseudo
 from tests.gui.reading import unreadable
+from tests.gui.telling import sentences
 
 pytestmark = [pytest.mark.gui, pytest.mark.slow, pytest.mark.usefixtures("qapp")]
 
@@ -21,10 +22,12 @@ FEW = ("settings", "auction-warning", "count-block", "over-win", "result-score")
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_words_forty_percent_longer_are_cut_in_the_smallest_window(
+def test_every_sentence_is_translated_and_has_room_to_be_longer_by_two_fifths(
     name: str,
 ) -> None:
     with pseudo.spoken(), shown(MOMENTS[name], Series(SMALLEST_SIZE)) as desk:
+        # All that was translated has accents now.
+        assert list(filter(str.isascii, sentences(desk.window))) == []
         assert unreadable(desk.window) == []
 
 
