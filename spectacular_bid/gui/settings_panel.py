@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -141,10 +141,11 @@ def _choices(
     name: str, choices: Mapping[str, str], chosen: str, spoken: str, parent: QWidget
 ) -> QButtonGroup:
     """Buttons of which one is down."""
+    name_text = QCoreApplication.translate("SettingsPanel", "{kind}: {choice}")
     group = QButtonGroup(parent)
     for choice, text in choices.items():
         one = button(text, f"{name}-{choice}", "choice")
-        one.setAccessibleName(f"{spoken}: {text}")
+        one.setAccessibleName(name_text.format(kind=spoken, choice=text))
         one.setProperty("choice", str(choice))
         one.setCheckable(True)
         one.setChecked(choice == chosen)

@@ -42,6 +42,15 @@ AUCTION = {
     "Minus Down PageDown": "bid less",
     "Return Enter": GO_ON,
 }
+REPLAY = {
+    "Left": "step before",
+    "Right": "step after",
+    "Up PageUp": "hand before",
+    "Down PageDown": "hand after",
+    "Home": "beginning",
+    "End": "end",
+    "Escape": BACK,
+}
 GUIDE = {
     "Find": "search",
     "F3": "next find",
@@ -65,6 +74,8 @@ WAYS: dict[str, tuple[Meanings, ...]] = {
     "count": (PRESSING, WINDOW),
     "match over: itself": ({"Space Return Enter": GO_ON}, WINDOW),
     "match over: a button": (PRESSING, WINDOW),
+    "replay: itself": ({"Space": "go on by itself"}, REPLAY, WINDOW),
+    "replay: a button": (PRESSING, REPLAY, WINDOW),
     "menu, question or settings": (PRESSING, {"Escape": BACK}),
     "guide: the text": (GUIDE, {k: WINDOW[k] for k in ("F1", "F10", "F11")}),
     "guide: the search": ({"Return Enter": "next find"}, GUIDE),
@@ -78,6 +89,7 @@ NAMED = {
     "guide/dock.py": "Escape",
     "guide/keys.py": "F1 F10 F11 Find F3 Left Right",
     "overlay.py": "Escape F1 F11",
+    "replay/screen.py": "Left Right Up PageUp Down PageDown Home End Space Escape",
     "screens/over.py": "Return Enter Space",
     "screens/result.py": "Escape",
     "screens/table.py": "D Escape",
@@ -88,10 +100,14 @@ NAMED = {
 """The keys that each file of the window names: a new one has to be judged here too."""
 
 DIFFERENT = {
-    "Space": {PRESS, GO_ON, "hold to reveal"},
+    "Space": {PRESS, GO_ON, "hold to reveal", "go on by itself"},
     "Return": {PRESS, GO_ON, "hold to reveal", "begin the match", "next find"},
-    "Up": {STEP, "bid more"},
-    "Down": {STEP, "bid less"},
+    "Left": {STEP, "step before"},
+    "Right": {STEP, "step after"},
+    "Up": {STEP, "bid more", "hand before"},
+    "Down": {STEP, "bid less", "hand after"},
+    "PageUp": {"bid more", "hand before"},
+    "PageDown": {"bid less", "hand after"},
 }
 """What differs between screens: Enter leads on, and arrows go where they point."""
 SAME_AS = {"Enter": "Return", "Select": "Space"}

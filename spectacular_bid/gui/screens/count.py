@@ -113,7 +113,9 @@ def _explained(view: CountView, names: Pair[str]) -> list[str]:
 
 
 def _moved(moved: Transfer, names: Pair[str]) -> str:
-    return f"{why_points_moved(moved.why)}: {transfer_sentence(moved, names)}"
+    text = QCoreApplication.translate("CountScreen", "{why}: {moved}")
+    why, told = why_points_moved(moved.why), transfer_sentence(moved, names)
+    return text.format(why=why, moved=told)
 
 
 def _next_opening(view: CountView, names: Pair[str]) -> str:
