@@ -1,4 +1,4 @@
-"""Buttons that are told by a sign, and spoken of by their names."""
+"""The buttons of the strip with which a replay is led."""
 
 from enum import Enum
 
@@ -29,8 +29,18 @@ class Sign(Enum):
     LAST = ">|"
 
 
-class SignButton(ChoiceButton):
+class StripButton(ChoiceButton):
     """Its arrows are not for walking from button to button: they step."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class SignButton(StripButton):
+    """Told by a sign, and spoken of by its name."""
 
     def __init__(self, sign: Sign, name: str, text: str) -> None:
         super().__init__()
@@ -53,12 +63,6 @@ class SignButton(ChoiceButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ARROWS:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -5,8 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from spectacular_bid.gui.drawing.grounds import paint_rail
-from spectacular_bid.gui.parts import button
-from spectacular_bid.gui.replay.buttons import Sign, SignButton
+from spectacular_bid.gui.replay.buttons import Sign, SignButton, StripButton
 from spectacular_bid.gui.replay.course import Course, Move
 from spectacular_bid.gui.replay.slider import ReplaySlider
 
@@ -31,12 +30,21 @@ class Controls(QWidget):
         self._play.clicked.connect(self.play_wanted)
         self.slider = ReplaySlider(course.last, course.beginnings)
         self.slider.valueChanged.connect(self.slid)
-        close = button(self.tr("Close"), "closeReplay", "corner")
+        close = StripButton(self.tr("Close"))
+        close.setObjectName("closeReplay")
+        close.setAccessibleName(close.text())
+        close.setProperty("kind", "corner")
         close.clicked.connect(self.left)
         self._row = QHBoxLayout(self)
         order = list(self._moves.values())
-        for one in (*order[:3], self._play, *order[3:], self.slider, close):
+        buttons = (*order[:3], self._play, *order[3:])
+        for one in (*buttons, self.slider, close):
             self._row.addWidget(one)
+        # The slider has the keyboard first, and from there Tab must lead to all.
+        before: QWidget = self.slider
+        for one in (*buttons, close):
+            QWidget.setTabOrder(before, one)
+            before = one
         self.show_playing(False)
 
     def show_step(self, index: int, spoken: str) -> None:
