@@ -17,6 +17,8 @@ from pytestqt.qtbot import QtBot
 from spectacular_bid.gui import application, opening, second_copy
 from spectacular_bid.gui.second_copy import FILE_NAME, Doorbell, bring_to_front, ring
 from spectacular_bid.referee.journal import Journal
+from tests.gui.desk import Desk
+from tests.gui.replay.records import record, written
 
 pytestmark = pytest.mark.gui
 
@@ -24,10 +26,10 @@ ROOT = Path(__file__).parents[2]
 IN_USE = "spectacular-bid: Spectacular Bid is open already.\n"
 
 
-def rung(folder: Path) -> bool:
+def rung(folder: Path, record: Path | None = None) -> bool:
     """What ringing comes to, from elsewhere, while this program does its work."""
     with ThreadPoolExecutor(1) as pool:
-        answer = pool.submit(ring, folder)
+        answer = pool.submit(ring, folder, record)
         while not answer.done():
             QCoreApplication.processEvents()
         return answer.result()
@@ -38,6 +40,38 @@ def test_a_first_copy_that_is_rung_answers(tmp_path: Path, qtbot: QtBot) -> None
     for _ in range(3):
         with qtbot.waitSignal(bell.rung):
             assert rung(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["duel.sbid", "Zoë – 李.sbid", "two\nlines", "\udcff"])
+def test_the_record_that_was_rung_for_is_handed_over(
+    tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung) as caught:
+        assert rung(tmp_path, tmp_path / name)
+    assert caught.args == [tmp_path / name]
+
+
+def test_a_record_is_named_by_a_place_that_holds_everywhere(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung) as caught:
+        assert rung(tmp_path, Path("duel.sbid"))
+    assert caught.args == [Path.cwd() / "duel.sbid"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [b"4711\n", b"4711", b"4711\nduel.sbid", b"4711\n/a\0b", b"\xff" * 10_000, b"\n"],
+)
+def test_what_names_no_place_opens_nothing(
+    tmp_path: Path, qtbot: QtBot, message: bytes
+) -> None:
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung) as caught:
+        (tmp_path / FILE_NAME).write_bytes(message)
+    assert caught.args == [None]
 
 
 def test_nobody_rings_by_hanging_up_the_bell(tmp_path: Path, qtbot: QtBot) -> None:
@@ -104,12 +138,12 @@ def first(tmp_path: Path) -> Iterator[Path]:
     program.communicate()
 
 
-def started(folder: Path) -> "subprocess.Popen[str]":
+def started(folder: Path, *more: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "spectacular_bid.cli", "--data", str(folder)]
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        [*command, "--language", "en"],
+        [*command, "--language", "en", *more],
         cwd=ROOT,
         env=surroundings,
         stdout=pipe,
@@ -126,6 +160,23 @@ def test_the_second_copy_leaves_with_a_sentence_and_the_first_stays(
         told = second.communicate(timeout=60)
         assert (second.returncode, told) == (0, ("", IN_USE))
     assert (first / FILE_NAME).read_bytes() == b""
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_the_second_copy_hands_its_record_to_the_first(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    folder, file = tmp_path / "data", written(tmp_path, record())
+    folder.mkdir(mode=0o700)
+    desk = Desk(qapp, folder)
+    first = opening.Opening(desk.program, folder)
+    first._answer_the_bell()
+    second = started(folder, str(file))
+    while second.poll() is None:
+        QCoreApplication.processEvents()
+    assert (second.returncode, second.communicate()) == (0, ("", IN_USE))
+    assert desk.screen == "replayScreen"
+    desk.close()
 
 
 @pytest.fixture

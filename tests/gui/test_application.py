@@ -18,6 +18,7 @@ from spectacular_bid.referee import journal
 from spectacular_bid.referee.glance import nothing_to_continue
 from spectacular_bid.referee.storage import StorageError
 from tests.gui.desk import Desk, swept
+from tests.gui.replay.records import record, written
 
 pytestmark = pytest.mark.gui
 
@@ -85,8 +86,8 @@ class Start:
 
         monkeypatch.setattr(opening.Opening, "open", open_and_leave)
 
-    def run(self) -> int:
-        return application.run(data=self.folder, language="en")
+    def run(self, record: Path | None = None) -> int:
+        return application.run(data=self.folder, language="en", record=record)
 
     def close(self) -> None:
         for program in self._programs:
@@ -191,3 +192,21 @@ def test_a_lesson_asked_for_early_begins_once_it_can(start: Start) -> None:
     assert shown_last is not None
     assert shown_last.objectName() == "dealScreen"
     assert "Step 1 of 15" in start.words
+
+
+def test_a_record_is_shown_before_any_start_screen(
+    start: Start, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    place = written(tmp_path_factory.mktemp("records"), record())
+    assert start.run(place) == 0
+    before, after = start.screens
+    assert before is None
+    assert after is not None
+    assert after.objectName() == "replayScreen"
+
+
+def test_a_file_that_is_no_record_is_told_on_the_start_screen(
+    start: Start, tmp_path: Path
+) -> None:
+    assert start.run(tmp_path / "nowhere.sbid") == 0
+    assert "There is no file nowhere.sbid." in start.words
