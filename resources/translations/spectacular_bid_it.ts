@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
+    <name>AboutPanel</name>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Versione {version}</translation>
+    </message>
+    <message>
+        <source>Spectacular Bid, a domino game by Christopher Haviland; this is its digital, automatic adaptation</source>
+        <translation>Spectacular Bid, un gioco di domino di Christopher Haviland; questo ne è l’adattamento digitale e automatico</translation>
+    </message>
+    <message>
+        <source>Qt and Qt for Python come under the GNU Lesser General Public License, version 3. The program links to them dynamically: you may replace them by versions of your own. Their sources are at code.qt.io.</source>
+        <translation>Qt e Qt for Python sono distribuiti con la GNU Lesser General Public License, versione 3. Il programma li collega dinamicamente: puoi sostituirli con versioni tue. I sorgenti si trovano su code.qt.io.</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>The file of matches was damaged. It was set aside as {name}; finished matches were kept as far as they could be read.</source>
@@ -146,6 +173,50 @@
         <source>jockey</source>
         <translation>fantino</translation>
     </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Indietro (Alt+Sinistra)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Avanti (Alt+Destra)</translation>
+    </message>
+    <message>
+        <source>Contents of the guide</source>
+        <translation>Indice della guida</translation>
+    </message>
+    <message>
+        <source>Close the guide (F1)</source>
+        <translation>Chiudi la guida (F1)</translation>
+    </message>
+    <message>
+        <source>Search the guide (Ctrl+F)</source>
+        <translation>Cerca nella guida (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous find (Shift+F3)</source>
+        <translation>Risultato precedente (Maiusc+F3)</translation>
+    </message>
+    <message>
+        <source>Next find (F3)</source>
+        <translation>Risultato successivo (F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -236,6 +307,45 @@
     </message>
 </context>
 <context>
+    <name>Controls</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pausa (Spazio)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Avvia (Spazio)</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Primo passo (Inizio)</translation>
+    </message>
+    <message>
+        <source>Hand before (Up)</source>
+        <translation>Mano precedente (Su)</translation>
+    </message>
+    <message>
+        <source>Step before (Left)</source>
+        <translation>Passo precedente (Sinistra)</translation>
+    </message>
+    <message>
+        <source>Next step (Right)</source>
+        <translation>Passo successivo (Destra)</translation>
+    </message>
+    <message>
+        <source>Next hand (Down)</source>
+        <translation>Mano successiva (Giù)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Ultimo passo (Fine)</translation>
+    </message>
+</context>
+<context>
     <name>CountScreen</name>
     <message>
         <source>Continue</source>
@@ -264,6 +374,10 @@
     <message>
         <source>The lower sum wins: the {sum} pips of {loser}, rounded to a multiple of five, are {worth} points.</source>
         <translation>Vince la somma più bassa: il {sum} di {loser}, arrotondato a un multiplo di cinque, fa {worth} punti.</translation>
+    </message>
+    <message>
+        <source>{why}: {moved}</source>
+        <translation>{why}: {moved}</translation>
     </message>
     <message>
         <source>The next hand is opened by rank, without an auction.</source>
@@ -413,6 +527,26 @@
         <source>Rules guide</source>
         <translation>Guida alle regole</translation>
     </message>
+    <message>
+        <source>{sum}: {points} points move</source>
+        <translation>{sum}: passano {points} punti</translation>
+    </message>
+    <message>
+        <source>{sum}: nothing moves</source>
+        <translation>{sum}: non passa nulla</translation>
+    </message>
+    <message>
+        <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
+        <translation>Una decisione in {seconds} s costa {cost} s: restano {left} di riserva.</translation>
+    </message>
+    <message>
+        <source>A tile, a double, the spinner with its pin, and a tile face down</source>
+        <translation>Una tessera, un doppio, lo spinner con il suo perno e una tessera coperta</translation>
+    </message>
+    <message>
+        <source>Boneyard</source>
+        <translation>Pozzo</translation>
+    </message>
 </context>
 <context>
     <name>HandStrip</name>
@@ -500,6 +634,239 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Back to the lesson</source>
+        <translation>Torna alla lezione</translation>
+    </message>
+    <message>
+        <source>Hide my tiles (H)</source>
+        <translation>Nascondi le mie tessere (H)</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Impostazioni …</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Informazioni …</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Termina la lezione</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <translation>Anna</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Bid {points}.</source>
+        <translation>Offri {points}.</translation>
+    </message>
+    <message>
+        <source>Accept the bid.</source>
+        <translation>Accetta l’offerta.</translation>
+    </message>
+    <message>
+        <source>Draw a tile: click the boneyard, or press D.</source>
+        <translation>Pesca una tessera: fai clic sul pozzo o premi D.</translation>
+    </message>
+    <message>
+        <source>Click the button, or hold Space or Enter for half a second.</source>
+        <translation>Fai clic sul pulsante, o tieni premuto Spazio o Invio per mezzo secondo.</translation>
+    </message>
+    <message>
+        <source>Good idea, but not in this step. {task}</source>
+        <translation>Buona idea, ma non in questo passo. {task}</translation>
+    </message>
+    <message>
+        <source>The tiles are hidden, and the clock runs on.</source>
+        <translation>Le tessere sono nascoste e l’orologio va avanti.</translation>
+    </message>
+    <message>
+        <source>Scores and turns come by themselves.</source>
+        <translation>Punti e turni arrivano da soli.</translation>
+    </message>
+    <message>
+        <source>Press “{button}”.</source>
+        <translation>Premi «{button}».</translation>
+    </message>
+    <message>
+        <source>Open with {tile}: click it, then the lit place; or press Enter.</source>
+        <translation>Apri con {tile}: fai clic sulla tessera, poi sul posto acceso; o premi Invio.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the left end.</source>
+        <translation>Gioca {tile} all’estremità sinistra.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the right end.</source>
+        <translation>Gioca {tile} all’estremità destra.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the upper end.</source>
+        <translation>Gioca {tile} all’estremità in alto.</translation>
+    </message>
+    <message>
+        <source>Play {tile} on the lower end.</source>
+        <translation>Gioca {tile} all’estremità in basso.</translation>
+    </message>
+    <message>
+        <source>The ends made {total}, no multiple of five: no points move.</source>
+        <translation>Le estremità davano {total}, che non è multiplo di cinque: non passano punti.</translation>
+    </message>
+    <message>
+        <source>{total} is a multiple of five: {points} points went from {payer} to {winner}. {tokens}</source>
+        <translation>{total} è multiplo di cinque: {points} punti sono passati da {payer} a {winner}. {tokens}</translation>
+    </message>
+    <message>
+        <source>Between turns all tiles are covered, and both clocks stand still. {name} takes the laptop now.</source>
+        <translation>Fra un turno e l’altro le tessere sono coperte e gli orologi fermi. Ora il portatile va a {name}.</translation>
+    </message>
+    <message>
+        <source>Now you are {name}.</source>
+        <translation>Ora giochi per {name}.</translation>
+    </message>
+    <message>
+        <source>Each token is worth five points.</source>
+        <translation>Ogni gettone vale cinque punti.</translation>
+    </message>
+    <message>
+        <source>We jump ahead: both have played on, and {name} has one tile left.</source>
+        <translation>Saltiamo avanti: si è giocato ancora, e a {name} resta una sola tessera.</translation>
+    </message>
+    <message>
+        <source>{name} sees the new tiles on deciding only, and the clock runs from then.</source>
+        <translation>{name} vede le nuove tessere solo quando decide, e da allora corre l’orologio.</translation>
+    </message>
+    <message>
+        <source>{other} bids {bid} for the opening.</source>
+        <translation>{other} offre {bid} per l’apertura.</translation>
+    </message>
+    <message>
+        <source>{other} raises to {bid}.</source>
+        <translation>{other} rilancia a {bid}.</translation>
+    </message>
+    <message>
+        <source>{payer} pays {points} points, and so {payer} opens the hand.</source>
+        <translation>{payer} paga {points} punti, e così {payer} apre la mano.</translation>
+    </message>
+    <message>
+        <source>This one fits: it must be played at once, at an end of your choice. {ends}: worth {points}.</source>
+        <translation>Questa si attacca: va giocata subito, all’estremità che vuoi. {ends}: vale {points}.</translation>
+    </message>
+    <message>
+        <source>None of {name}&apos;s tiles fits an end. So {name} draws, one tile at a time, until one fits.</source>
+        <translation>Nessuna tessera di {name} si attacca a un’estremità. Allora {name} pesca, una tessera alla volta, finché una si attacca.</translation>
+    </message>
+    <message>
+        <source>It does not fit: draw again. On the clock it is all one turn.</source>
+        <translation>Non si attacca: pesca ancora. Per l’orologio è tutto un solo turno.</translation>
+    </message>
+    <message>
+        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
+        <translation>Giochi da entrambe le parti, e nulla conta. Sette tessere a testa, coperte; {opener} ha il doppio più alto e apre.</translation>
+    </message>
+    <message>
+        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
+        <translation>Il primo doppio di una mano è lo spinner, con un perno d’ottone. L’orologio corre, ma in questa lezione ti aspetterà.</translation>
+    </message>
+    <message>
+        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
+        <translation>Una tessera si unisce dove si toccano metà uguali. Le estremità si sommano, lo spinner con entrambe le metà: {ends}, multiplo di cinque, vale {points}.</translation>
+    </message>
+    <message>
+        <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
+        <translation>Con i due lati occupati lo spinner non conta più, e apre due bracci, in alto e in basso. {ends}: vale {points}.</translation>
+    </message>
+    <message>
+        <source>The first tile of a side arm matches the spinner, and now that arm counts too. {ends}: worth {points}.</source>
+        <translation>La prima tessera di un braccio laterale corrisponde allo spinner, e ora conta anche quel braccio. {ends}: vale {points}.</translation>
+    </message>
+    <message>
+        <source>A double at an end counts both its halves, but it does not branch: there is one spinner only. {ends}: worth {points}.</source>
+        <translation>Un doppio a un’estremità conta entrambe le metà, ma non si dirama: lo spinner è uno solo. {ends}: vale {points}.</translation>
+    </message>
+    <message>
+        <source>With the last tile a player goes out: after the usual score the hand is over. {ends}: worth {points}.</source>
+        <translation>Con l’ultima tessera si chiude: dopo i soliti punti la mano è finita. {ends}: vale {points}.</translation>
+    </message>
+    <message>
+        <source>{winner} went out and is the jockey of the next hand. What {loser} still holds counts for nothing.</source>
+        <translation>{winner} ha chiuso ed è il fantino della prossima mano. Quel che resta a {loser} non conta nulla.</translation>
+    </message>
+    <message>
+        <source>A new hand. As {jockey} is the jockey, its opening is for sale, and {bidder} speaks first.</source>
+        <translation>Una nuova mano. Poiché {jockey} è il fantino, l’apertura è in vendita, e {bidder} parla per primo.</translation>
+    </message>
+    <message>
+        <source>Forgo it, and {other} opens free. Or bid {lowest} or more: if {other} accepts, {name} pays that to {other} and opens.</source>
+        <translation>Rinuncia, e {other} apre gratis. Oppure offri almeno {lowest}: se {other} accetta, {name} paga quella somma a {other} e apre.</translation>
+    </message>
+    <message>
+        <source>Accept, and {name} is paid; or raise. The jockey&apos;s own bid costs {discount} less: {bid} would cost only {price}.</source>
+        <translation>Accetta, e {name} incassa; oppure rilancia. L’offerta del fantino costa {discount} in meno: {bid} costerebbe solo {price}.</translation>
+    </message>
+    <message>
+        <source>Raise once more, or accept: then {name} receives {price}, and {other} opens.</source>
+        <translation>Rilancia ancora o accetta: allora {name} riceve {price}, e {other} apre.</translation>
+    </message>
+    <message>
+        <source>The ring: {delay} seconds are free in each decision. Then the reserve runs, {reserve} seconds for the whole match; without it you lose. Any tile may open; {tile} is worth {points}.</source>
+        <translation>L’anello: {delay} secondi gratis a ogni decisione. Poi corre la riserva, {reserve} secondi per tutta la partita; senza, perdi. Apri con qualsiasi tessera; {tile} vale {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonEndScreen</name>
+    <message>
+        <source>Play a match</source>
+        <translation>Gioca una partita</translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Torna all’inizio</translation>
+    </message>
+    <message>
+        <source>That is all you need</source>
+        <translation>È tutto quel che serve</translation>
+    </message>
+    <message>
+        <source>You win by leaving your opponent without points, or without time.</source>
+        <translation>Vinci lasciando l’avversario senza punti, o senza tempo.</translation>
+    </message>
+    <message>
+        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
+        <translation>Ancora una cosa: chi non può né giocare né pescare passa. Se passate entrambi la mano è bloccata, e vince la somma di punti più bassa.</translation>
+    </message>
+    <message>
+        <source>All the rest is in the guide, F1, at any time.</source>
+        <translation>Tutto il resto è nella guida, F1, in ogni momento.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Step {number} of {of}</source>
+        <translation>Passo {number} di {of}</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Salta questo passo</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Termina la lezione</translation>
+    </message>
+</context>
+<context>
     <name>MatchFlow</name>
     <message>
         <source>Hand {hand}: {zero} {points0}, {one} {points1}.</source>
@@ -530,6 +897,10 @@
     <message>
         <source>Rematch</source>
         <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Save the record …</source>
@@ -609,6 +980,10 @@
     <message>
         <source>Leave</source>
         <translation>Esci</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Informazioni …</translation>
     </message>
     <message>
         <source>{name}, do you give the match up?</source>
@@ -770,6 +1145,95 @@
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>La partita non si è potuta salvare: prima riprovate o annullatela.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Apri una registrazione</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} is a folder, no match record.</source>
+        <translation>{name} è una cartella, non la registrazione di una partita.</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Il file {name} non esiste.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read {name}.</source>
+        <translation>Non hai il permesso di leggere {name}.</translation>
+    </message>
+    <message>
+        <source>{name} could not be read.</source>
+        <translation>Non è stato possibile leggere {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was written by another version of the program.</source>
+        <translation>{name} è stato scritto da un’altra versione del programma.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: its match cannot be shown.</source>
+        <translation>{name} è danneggiato: la partita non si può mostrare.</translation>
+    </message>
+    <message>
+        <source>{name} is no match record.</source>
+        <translation>{name} non è la registrazione di una partita.</translation>
+    </message>
+    <message>
+        <source>In that record nothing was played.</source>
+        <translation>In quella registrazione non si è giocato nulla.</translation>
+    </message>
+    <message>
+        <source>This match was not over when it was recorded.</source>
+        <translation>Questa partita non era finita quando è stata registrata.</translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation>Torna alla partita rivista</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Impostazioni …</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Informazioni …</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>{name} drew {tile}.</source>
+        <translation>{name} ha pescato {tile}.</translation>
+    </message>
+    <message>
+        <source>Time taken: {seconds} s</source>
+        <translation>Tempo impiegato: {seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>The record ends here: the match is not over.</source>
+        <translation>La registrazione finisce qui: la partita non è conclusa.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation>Passo {number} di {all}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySlider</name>
+    <message>
+        <source>Moment of the match</source>
+        <translation>Momento della partita</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1415,10 @@
         <source>Full screen (F11)</source>
         <translation>Schermo intero (F11)</translation>
     </message>
+    <message>
+        <source>{kind}: {choice}</source>
+        <translation>{kind}: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>StartScreen</name>
@@ -963,6 +1431,10 @@
         <translation>Un duello serrato a domino per due, a un solo portatile</translation>
     </message>
     <message>
+        <source>New here? A guided hand of five minutes shows it all.</source>
+        <translation>Prima volta? Una mano guidata di cinque minuti mostra tutto.</translation>
+    </message>
+    <message>
         <source>A domino game by Christopher Haviland</source>
         <translation>Un gioco di domino di Christopher Haviland</translation>
     </message>
@@ -973,6 +1445,10 @@
     <message>
         <source>Name of the second player</source>
         <translation>Nome del secondo giocatore</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>First player</source>
@@ -995,8 +1471,20 @@
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>Apri una registrazione …</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Quit</source>
