@@ -32,7 +32,7 @@ from spectacular_bid.referee.time_source import SystemTime
 from spectacular_bid.resources import resource_root
 
 SEED = 28
-SITTING_STEPS = 12
+SITTING_STEPS = 8
 ENOUGH_STEPS = 5_000
 FIRST_MATCH = 1
 """The id of an empty journal's first match."""
