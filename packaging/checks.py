@@ -33,7 +33,11 @@ def surroundings(variables: Mapping[str, str], encoding: str) -> dict[str, str]:
     Under any other encoding Qt warns, and warnings fail tests.
     """
     chosen = {**variables, "QT_QPA_PLATFORM": "offscreen"}
-    if sys.platform != "win32" and encoding.upper() != "UTF-8":
+    if sys.platform == "win32":
+        # Without a screen Qt looks for fonts where none are.
+        fonts = Path(variables.get("WINDIR", r"C:\Windows")) / "Fonts"
+        return {"QT_QPA_FONTDIR": str(fonts), **chosen}
+    if encoding.upper() != "UTF-8":
         chosen["LC_ALL"] = "C.UTF-8"
     return chosen
 

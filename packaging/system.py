@@ -133,7 +133,9 @@ def ensure_qt(python: Path, *, screen: bool) -> None:
 def qt_problem(python: Path, *, screen: bool) -> str:
     """Return why Qt can't start, or nothing."""
     command = [str(python), str(PROBE), "screen" if screen else "qt"]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # Elsewhere there is a screen, and on Windows Qt finds no font without.
+    unseen = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform == "linux" else {}
+    environment = {**os.environ, **unseen}
     done = subprocess.run(
         command, env=environment, capture_output=True, errors="replace", check=False
     )

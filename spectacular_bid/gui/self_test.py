@@ -1,6 +1,5 @@
 """``--self-test``: is everything there, and can a match be played in the window?"""
 
-import os
 import random
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from spectacular_bid.gui.language import LanguageSwitch
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.settings import Settings
 from spectacular_bid.gui.sound import Sound
+from spectacular_bid.gui.unseen import go_without_screen
 from spectacular_bid.gui.window import Window
 from spectacular_bid.languages import LANGUAGES
 from spectacular_bid.record.files import read_record, record_to_text, write_private
@@ -40,7 +40,7 @@ FIRST_MATCH = 1
 
 def self_test() -> int:
     """Print what is missing, or that nothing is; returns the exit status."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    go_without_screen()
     try:
         problems = [*_faulty_resources(), *_faulty_match()]
     except FileNotFoundError as error:

@@ -215,6 +215,13 @@ class TestChecks:
         assert chosen == {"LC_ALL": "C.UTF-8", "A": "b", "QT_QPA_PLATFORM": "offscreen"}
         assert "LC_ALL" not in checks.surroundings({}, "utf-8")
 
+    def test_run_with_the_fonts_of_windows_there(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "win32")
+        chosen = checks.surroundings({"WINDIR": "WINDOWS"}, "cp1252")
+        assert Path(chosen["QT_QPA_FONTDIR"]) == Path("WINDOWS") / "Fonts"
+
 
 class TestCommandLine:
     def test_hands_the_arguments_on(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from spectacular_bid.gui.picture.moment import Moment
 from spectacular_bid.gui.screens.setting import TableSetting
 from spectacular_bid.gui.screens.still import StillScreen
 from spectacular_bid.gui.screens.table import TableScreen
+from spectacular_bid.gui.unseen import go_without_screen
 from spectacular_bid.gui.window import Window
 from spectacular_bid.views.clocks import clock_view
 from spectacular_bid.views.table import SeatTableView, seat_table_view, table_view
@@ -44,7 +45,7 @@ def drawn(
 
 def _do_without_screen() -> None:
     """A pixel that was asked for is a pixel, whatever the user's screen is like."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    go_without_screen()
     os.environ["QT_ENABLE_HIGHDPI_SCALING"] = "0"
     os.environ.pop("QT_SCALE_FACTOR", None)
     os.environ.pop("QT_SCREEN_SCALE_FACTORS", None)
