@@ -1,6 +1,6 @@
 """A replay as the program has it: its screen and its menu."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.overlay import Menu
@@ -10,7 +10,7 @@ from spectacular_bid.gui.screens.names import LONGEST_NAME, isolated
 from spectacular_bid.gui.window import Window
 from spectacular_bid.record.model import Record
 from spectacular_bid.record.states import replay
-from spectacular_bid.views.replay import replay_steps
+from spectacular_bid.views.replay import ReplayView, replay_steps
 
 
 class Replay(QObject):
@@ -23,12 +23,9 @@ class Replay(QObject):
 
     def __init__(self, record: Record, window: Window, parent: QObject) -> None:
         """Raises UnreadableRecordError if there is nothing to be seen in the record."""
+        # First of all: nothing that is not to be shown gets a place below ``parent``.
+        self._steps = _steps(record)
         super().__init__(parent)
-        entries = record.entries
-        moments = (entry.at for entry in entries)
-        self._steps = replay_steps(zip(moments, replay(entries), strict=True))
-        if not self._steps:
-            raise UnreadableRecordError(self.tr("In that record nothing was played."))
         self._names = isolated(Pair(*map(_shown_name, record.players)))
         self._window = window
         self._screen: ReplayScreen | None = None
@@ -68,6 +65,18 @@ class Replay(QObject):
             self._window.toggle_guide()
         else:
             self.left.emit()
+
+
+def _steps(record: Record) -> tuple[ReplayView, ...]:
+    entries = record.entries
+    moments = (entry.at for entry in entries)
+    steps = replay_steps(zip(moments, replay(entries), strict=True))
+    if not steps:
+        text = QCoreApplication.translate(
+            "Replay", "In that record nothing was played."
+        )
+        raise UnreadableRecordError(text)
+    return steps
 
 
 def _shown_name(name: str) -> str:

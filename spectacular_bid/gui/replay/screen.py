@@ -103,7 +103,7 @@ class ReplayScreen(QWidget):
         sentences = told(step, self._names)
         if self.index == self._course.last and step.result is None:
             sentences.append(self.tr("The record ends here: the match is not over."))
-        where = "\n".join((*self._where(), time_taken(step)))
+        where = (*self._where(), time_taken(step))
         table = ReplayTable(step, self._names, where, sentences, self)
         table.lower()
         table.setGeometry(self.rect())

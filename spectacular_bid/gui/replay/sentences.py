@@ -87,5 +87,5 @@ def time_taken(step: ReplayView) -> str:
     """How long the decision took, or has taken so far; empty if nobody decided."""
     if step.decided is None:
         return ""
-    text = translate("Replay", "Time taken: {seconds} s")
+    text = translate("Replay", "Time: {seconds} s")
     return text.format(seconds=number(step.decided.spent_ms / 1000, 1))

@@ -10,6 +10,7 @@ from spectacular_bid.gui.areas import TOP_BAR, course_in
 from spectacular_bid.gui.board.board_view import BoardView
 from spectacular_bid.gui.drawing.grounds import paint_rail
 from spectacular_bid.gui.replay.middle import Middle
+from spectacular_bid.gui.replay.where import Where
 from spectacular_bid.gui.screens.course import (
     CourseScreen,
     board_area,
@@ -50,7 +51,7 @@ class ReplayTable(CourseScreen):
         self,
         step: ReplayView,
         names: Pair[str],
-        where: str,
+        where: tuple[str, ...],
         sentences: list[str],
         parent: QWidget,
     ) -> None:
@@ -62,8 +63,8 @@ class ReplayTable(CourseScreen):
         self._board = BoardView(step.layout, step.placed, self)
         self._boneyard = Boneyard(step.standing.boneyard, False, self)
         self._ends = EndsChip(step.layout, self)
-        self._where = self._label(where, "where", "muted")
-        self._told = self._label("\n".join(sentences), "told", "message")
+        self._where = Where(where, self)
+        self._told = self._sentences(sentences)
         self._middle = Middle(step, names, sentences, self)
         lies = step.layout is not None
         for part, seen in (
@@ -83,10 +84,10 @@ class ReplayTable(CourseScreen):
         tiles = TileRow(step.hands[seat], 0, seat)
         return kind(player, tiles, at_top=True, parent=self)
 
-    def _label(self, text: str, name: str, kind: str) -> QLabel:
-        label = QLabel(text, self)
-        label.setObjectName(name)
-        label.setProperty("kind", kind)
+    def _sentences(self, sentences: list[str]) -> QLabel:
+        label = QLabel("\n".join(sentences), self)
+        label.setObjectName("told")
+        label.setProperty("kind", "message")
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         label.setWordWrap(True)
@@ -113,11 +114,11 @@ class ReplayTable(CourseScreen):
         self._middle.place_in(course, scale)
 
     def _place_where(self, course: QRect, boneyard: QRect, scale: float) -> None:
-        """Above the boneyard."""
-        size_words(self._where, 15 * scale)
+        """At the top, above the boneyard."""
+        self._where.set_scale(scale)
         gap = round(GAP * scale)
         room = QRect(boneyard)
-        room.setTop(course.top() + gap)
+        room.setTop(course.top() + 2 * gap)
         room.setBottom(boneyard.top() - gap)
         self._where.setGeometry(room)
 

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui.board.board_view import BoardView
+from spectacular_bid.gui.board.items import TileItem
 from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.replay import screen as replay_screen
 from spectacular_bid.gui.replay.screen import ReplayScreen
@@ -40,6 +42,13 @@ def faces(screen: ReplayScreen) -> list[str]:
     return [row.accessibleName() for row in rows]
 
 
+def laid_on(board: BoardView | None) -> int:
+    """How many tiles are drawn on the board."""
+    if board is None:
+        return 0
+    return sum(isinstance(one, TileItem) for one in board.scene().items())
+
+
 def written(step: ReplayView) -> list[str]:
     hands = step.hands
     return [", ".join(map(str, hand)) or "0 tiles" for hand in (hands.one, hands.zero)]
@@ -58,14 +67,17 @@ def test_every_step_shows_both_hands_and_both_balances(
     for index, step in enumerate(screen.steps):
         screen.go_to(index)
         assert faces(screen) == written(step)
+        board = desk.find(BoardView, "board") if step.layout else None
+        held = sum(map(len, step.hands))
+        assert laid_on(board) + held + step.standing.boneyard == 28
         for seat, points in enumerate(step.standing.points):
             assert desk.find(QLabel, f"points{seat}").text() == str(points)
 
 
 def test_a_step_says_where_in_the_match_it_is(desk: Desk, screen: ReplayScreen) -> None:
     screen.go_to(3)
-    told = desk.find(QLabel, "where").text()
-    assert told.startswith(f"Hand 1\nStep 4 of {len(screen.steps)}\nTime taken: ")
+    told = desk.find(QWidget, "where").accessibleName()
+    assert told.startswith(f"Hand 1, Step 4 of {len(screen.steps)}, Time: ")
     slider = desk.find(ReplaySlider, "replaySlider")
     spoken = f"Hand 1, Step 4 of {len(screen.steps)}"
     assert slider.accessibleDescription() == spoken
