@@ -1,6 +1,7 @@
 """Build what can be built on this system, and check it; run by `.venv`'s Python."""
 
 import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -40,7 +41,8 @@ def build() -> list[Path]:
         folder = DIST / f"{recipe.TITLE}.app"
     bundles.check(folder, bare)
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
-    listed = DIST / f"{recipe.NAME}-{__version__}-{system}.cdx.json"
+    kind = f"{system}-{platform.machine().lower()}"
+    listed = DIST / f"{recipe.NAME}-{__version__}-{kind}.cdx.json"
     made = [*packages(folder, moment_s), bill.write(listed, moment_s)]
     return [*made, checksums.write(made, DIST)]
 
