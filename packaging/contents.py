@@ -8,7 +8,7 @@ from bundle import recipe
 
 BALLAST = re.compile(
     r"""(^|[/.])(tests?|testing)([/.]|$)   # tests
-    | (^|[/.])(test_|conftest|pytest|hypothesis|mypy|PyInstaller)
+    | (^|[/.])(test_|conftest|_?pytest|hypothesis|mypy|PyInstaller)
     | \.(ts|pyi?|h|a|lib|pdb|prl)$         # sources and what only builders read
     | (^|/)(qt)?(lib)?Qt6?(
         Bluetooth | Charts | Concurrent | Designer | Help | Multimedia | Network
