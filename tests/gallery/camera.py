@@ -16,7 +16,6 @@ from spectacular_bid.gui.palettes import TABLES
 from spectacular_bid.gui.settings import Settings, SurroundChoice
 from spectacular_bid.gui.theme import Theme, wear
 from spectacular_bid.languages import LANGUAGES
-from spectacular_bid.languages import LANGUAGES
 from spectacular_bid.referee import storage
 from tests.gallery.house import House
 from tests.gallery.moments import MOMENTS, Moment
