@@ -1214,8 +1214,8 @@
         <translation>{name} hat {tile} gezogen.</translation>
     </message>
     <message>
-        <source>Time taken: {seconds} s</source>
-        <translation>Gebraucht: {seconds} s</translation>
+        <source>Time: {seconds} s</source>
+        <translation>Zeit: {seconds} s</translation>
     </message>
 </context>
 <context>

@@ -1214,8 +1214,8 @@
         <translation>{name} robó {tile}.</translation>
     </message>
     <message>
-        <source>Time taken: {seconds} s</source>
-        <translation>Tiempo usado: {seconds} s</translation>
+        <source>Time: {seconds} s</source>
+        <translation>Tiempo: {seconds} s</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@
     <name>Application</name>
     <message>
         <source>The file of matches was damaged. It was set aside as {name}; finished matches were kept as far as they could be read.</source>
-        <translation>Le fichier des parties était endommagé. Il a été mis de côté sous le nom {name}&#x202f;; les parties terminées ont été conservées dans la mesure où elles étaient lisibles.</translation>
+        <translation>Le fichier des parties était endommagé. Il a été mis de côté sous le nom {name}&#xa0;; les parties terminées ont été conservées dans la mesure où elles étaient lisibles.</translation>
     </message>
     <message>
         <source>Spectacular Bid is open already.</source>
@@ -270,11 +270,11 @@
     </message>
     <message>
         <source>At the {end}: no tile yet, {value} is open.</source>
-        <translation>À l’{end}, encore aucun domino&#x202f;; le {value} est libre.</translation>
+        <translation>À l’{end}, encore aucun domino&#xa0;; le {value} est libre.</translation>
     </message>
     <message>
         <source>Towards the {end}: {tiles}; {value} is open.</source>
-        <translation>Vers l’{end}&#xa0;: {tiles}&#x202f;; le {value} est libre.</translation>
+        <translation>Vers l’{end}&#xa0;: {tiles}&#xa0;; le {value} est libre.</translation>
     </message>
 </context>
 <context>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>The last tile is played; {other}&apos;s tiles stay face down.</source>
-        <translation>Dernier domino joué&#x202f;; {other} garde sa main face cachée.</translation>
+        <translation>Dernier domino joué&#xa0;; {other} garde sa main face cachée.</translation>
     </message>
     <message>
         <source>{zero} holds {sum0} pips, {one} holds {sum1} pips.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>The lower sum wins: the {sum} pips of {loser}, rounded to a multiple of five, are {worth} points.</source>
-        <translation>Le plus petit total gagne&#x202f;; {loser} perd avec {sum}&#xa0;: arrondi au multiple de cinq le plus proche, cela fait {worth}.</translation>
+        <translation>Le plus petit total gagne&#xa0;; {loser} perd avec {sum}&#xa0;: arrondi au multiple de cinq le plus proche, cela fait {worth}.</translation>
     </message>
     <message>
         <source>{why}: {moved}</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Open with {tile}: click it, then the lit place; or press Enter.</source>
-        <translation>Ouvrez avec le {tile}&#xa0;: cliquez dessus, puis sur la place éclairée&#x202f;; ou appuyez sur Entrée.</translation>
+        <translation>Ouvrez avec le {tile}&#xa0;: cliquez dessus, puis sur la place éclairée&#xa0;; ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Play {tile} on the left end.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>{name} sees the new tiles on deciding only, and the clock runs from then.</source>
-        <translation>{name} ne voit ses nouveaux dominos qu’au moment de décider&#x202f;; sa pendule part à cet instant.</translation>
+        <translation>{name} ne voit ses nouveaux dominos qu’au moment de décider&#xa0;; sa pendule part à cet instant.</translation>
     </message>
     <message>
         <source>{other} bids {bid} for the opening.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Vous jouez les deux camps, et rien ne compte. Chaque main a sept dominos, face cachée&#x202f;; {opener} a le double le plus fort et ouvre.</translation>
+        <translation>Vous jouez les deux camps, et rien ne compte. Chaque main a sept dominos, face cachée&#xa0;; {opener} a le double le plus fort et ouvre.</translation>
     </message>
     <message>
         <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>The first tile of a side arm matches the spinner, and now that arm counts too. {ends}: worth {points}.</source>
-        <translation>Le premier domino d’une branche latérale correspond au spinner&#x202f;; désormais, cette branche compte aussi. {ends}&#xa0;: cela rapporte {points}.</translation>
+        <translation>Le premier domino d’une branche latérale correspond au spinner&#xa0;; désormais, cette branche compte aussi. {ends}&#xa0;: cela rapporte {points}.</translation>
     </message>
     <message>
         <source>A double at an end counts both its halves, but it does not branch: there is one spinner only. {ends}: worth {points}.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Accept, and {name} is paid; or raise. The jockey&apos;s own bid costs {discount} less: {bid} would cost only {price}.</source>
-        <translation>Acceptez, et {name} reçoit les points&#x202f;; ou surenchérissez. Le jockey a {discount} de remise sur sa propre enchère&#xa0;: à {bid}, il ne paierait que {price}.</translation>
+        <translation>Acceptez, et {name} reçoit les points&#xa0;; ou surenchérissez. Le jockey a {discount} de remise sur sa propre enchère&#xa0;: à {bid}, il ne paierait que {price}.</translation>
     </message>
     <message>
         <source>Raise once more, or accept: then {name} receives {price}, and {other} opens.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>The ring: {delay} seconds are free in each decision. Then the reserve runs, {reserve} seconds for the whole match; without it you lose. Any tile may open; {tile} is worth {points}.</source>
-        <translation>L’anneau&#xa0;: {delay} secondes gratuites à chaque décision. Puis la réserve tourne, {reserve} secondes pour toute la partie&#x202f;; si elle s’épuise, vous perdez. Tout domino peut ouvrir&#x202f;; le {tile} rapporte {points}.</translation>
+        <translation>L’anneau&#xa0;: {delay} secondes gratuites à chaque décision. Puis la réserve tourne, {reserve} secondes pour toute la partie&#xa0;; si elle s’épuise, vous perdez. Tout domino peut ouvrir&#xa0;; le {tile} rapporte {points}.</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>{name}&apos;s clock is running!</source>
-        <translation>La pendule tourne pour {name}&#x202f;!</translation>
+        <translation>La pendule tourne pour {name}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>{zero} and {one} have not finished their match. End it without a result?</source>
-        <translation>{zero} et {one} ont une partie en cours. La terminer sans résultat&#x202f;?</translation>
+        <translation>{zero} et {one} ont une partie en cours. La terminer sans résultat&#xa0;?</translation>
     </message>
     <message>
         <source>End it and begin the new one</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>{name}, do you give the match up?</source>
-        <translation>{name}, abandonnez-vous la partie&#x202f;?</translation>
+        <translation>{name}, abandonnez-vous la partie&#xa0;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Do both of you end the match without a result?</source>
-        <translation>Êtes-vous d’accord pour terminer la partie sans résultat&#x202f;?</translation>
+        <translation>Êtes-vous d’accord pour terminer la partie sans résultat&#xa0;?</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -1214,8 +1214,8 @@
         <translation>{name} a pioché le {tile}.</translation>
     </message>
     <message>
-        <source>Time taken: {seconds} s</source>
-        <translation>Temps pris&#xa0;: {seconds}&#xa0;s</translation>
+        <source>Time: {seconds} s</source>
+        <translation>Temps&#xa0;: {seconds} s</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>New here? A guided hand of five minutes shows it all.</source>
-        <translation>Première visite&#x202f;? Une manche guidée de cinq minutes vous montre tout.</translation>
+        <translation>Première visite&#xa0;? Une manche guidée de cinq minutes vous montre tout.</translation>
     </message>
     <message>
         <source>A domino game by Christopher Haviland</source>

@@ -1151,7 +1151,7 @@
     <name>Replay</name>
     <message>
         <source>Open a record</source>
-        <translation>Apri una registrazione</translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>{name} is a folder, no match record.</source>
-        <translation>{name} è una cartella, non la registrazione di una partita.</translation>
+        <translation>{name} è una cartella, non una partita salvata.</translation>
     </message>
     <message>
         <source>There is no file {name}.</source>
@@ -1183,19 +1183,19 @@
     </message>
     <message>
         <source>{name} is no match record.</source>
-        <translation>{name} non è la registrazione di una partita.</translation>
+        <translation>{name} non è una partita salvata.</translation>
     </message>
     <message>
         <source>In that record nothing was played.</source>
-        <translation>In quella registrazione non si è giocato nulla.</translation>
+        <translation>In quella partita non si è giocato nulla.</translation>
     </message>
     <message>
         <source>This match was not over when it was recorded.</source>
-        <translation>Questa partita non era finita quando è stata registrata.</translation>
+        <translation>Questa partita non era finita quando è stata salvata.</translation>
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation>Torna alla partita rivista</translation>
+        <translation>Torna a rivedere</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -1214,15 +1214,15 @@
         <translation>{name} ha pescato {tile}.</translation>
     </message>
     <message>
-        <source>Time taken: {seconds} s</source>
-        <translation>Tempo impiegato: {seconds} s</translation>
+        <source>Time: {seconds} s</source>
+        <translation>Tempo: {seconds} s</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>The record ends here: the match is not over.</source>
-        <translation>La registrazione finisce qui: la partita non è conclusa.</translation>
+        <translation>Il file finisce qui: la partita non è conclusa.</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Open a record …</source>
-        <translation>Apri una registrazione …</translation>
+        <translation>Apri una partita …</translation>
     </message>
     <message>
         <source>Settings</source>

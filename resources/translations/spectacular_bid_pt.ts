@@ -1214,8 +1214,8 @@
         <translation>{name} comprou a {tile}.</translation>
     </message>
     <message>
-        <source>Time taken: {seconds} s</source>
-        <translation>Tempo usado: {seconds} s</translation>
+        <source>Time: {seconds} s</source>
+        <translation>Tempo: {seconds} s</translation>
     </message>
 </context>
 <context>

@@ -13,13 +13,9 @@ TENTHS_MS = 10_000
 def number(value: float, places: int = 0) -> str:
     """A number with so many decimal places, its thousands marked."""
     written = QLocale().toString(float(value), "f", places)
-    return written.replace("-", "\N{MINUS SIGN}")
-
-
-def percent(share: float) -> str:
-    """A share of one in whole percent, the sign set off where the language does so."""
-    gap = "" if QLocale().language() in _CLOSE else "\N{NO-BREAK SPACE}"
-    return f"{number(100 * share)}{gap}{QLocale().percent()}"
+    # Qt ends lines at the narrow space that French has for thousands.
+    whole = written.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    return whole.replace("-", "\N{MINUS SIGN}")
 
 
 def clock_time(milliseconds: int) -> str:
@@ -36,11 +32,3 @@ def reserve_time(reserve_ms: int) -> str:
     if reserve_ms < TENTHS_MS:
         return number(-(-reserve_ms // 100) / 10, 1)
     return clock_time(reserve_ms)
-
-
-_CLOSE = (
-    QLocale.Language.English,
-    QLocale.Language.Italian,
-    QLocale.Language.Portuguese,
-)
-"""Those that write 50% without a gap."""

@@ -78,6 +78,16 @@ def test_a_plural_says_its_number(code: str) -> None:
     assert silent == []
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_line_ends_before_its_own_punctuation(code: str) -> None:
+    """Qt breaks lines at the narrow space that must not be broken at."""
+    guide = FOLDER.parent / "guide" / f"{code}.html"
+    for path in (FOLDER / f"spectacular_bid_{code}.ts", guide):
+        text = path.read_text("utf-8")
+        assert "\N{NARROW NO-BREAK SPACE}" not in text
+        assert "202f" not in text
+
+
 @pytest.fixture(scope="module")
 def renewed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the script makes of the present texts, in a copy."""
