@@ -59,7 +59,8 @@ def run(*, data: Path | None, language: str | None, record: Path | None = None) 
     switch.speak(language or remembered.language or system_language())
     program = Program(None, remembered, switch)
     crash.install(program.window)
-    app.file_wanted.connect(program.open_record)
+    if isinstance(app, Application):
+        app.file_wanted.connect(program.open_record)
     opening = Opening(program, folder, record)
     program.window.seen.connect(_wear_icon)
     if record is None and nothing_to_continue(folder):
@@ -87,10 +88,10 @@ def _usual_folder() -> Path:
     return platformdirs.user_data_path(NAME, appauthor=False)
 
 
-def make_application() -> Application:
+def make_application() -> QApplication:
     """Qt's application object with the program's name, style and font."""
     app = QApplication.instance()
-    if not isinstance(app, Application):
+    if not isinstance(app, QApplication):
         # As an argument the style costs nothing: no other has been made before.
         app = Application([NAME, "-style", "fusion"])
     app.setApplicationName(NAME)
