@@ -30,25 +30,12 @@ class Controls(QWidget):
         self._play.clicked.connect(self.play_wanted)
         self.slider = ReplaySlider(course.last, course.beginnings)
         self.slider.valueChanged.connect(self.slid)
-        close = StripButton(self.tr("Close"))
-        close.setObjectName("closeReplay")
-        close.setAccessibleName(close.text())
-        close.setProperty("kind", "corner")
-        close.clicked.connect(self.left)
         self._row = QHBoxLayout(self)
-        order = list(self._moves.values())
-        buttons = (*order[:3], self._play, *order[3:])
-        for one in (*buttons, self.slider, close):
-            self._row.addWidget(one)
-        # The slider has the keyboard first, and from there Tab must lead to all.
-        before: QWidget = self.slider
-        for one in (*buttons, close):
-            QWidget.setTabOrder(before, one)
-            before = one
+        self._fill_row()
         self.show_playing(False)
 
     def show_step(self, index: int, spoken: str) -> None:
-        """Stand at a step; ``spoken`` says where that is."""
+        """Stand at a step; ``spoken`` says where that is and what happened."""
         self.slider.blockSignals(True)
         self.slider.setValue(index)
         self.slider.blockSignals(False)
@@ -68,6 +55,25 @@ class Controls(QWidget):
         side = round(16 * scale)
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(round(8 * scale))
+
+    def _fill_row(self) -> None:
+        order, close = list(self._moves.values()), self._close_button()
+        buttons = (*order[:3], self._play, *order[3:])
+        for one in (*buttons, self.slider, close):
+            self._row.addWidget(one)
+        # The slider has the keyboard first, and from there Tab must lead to all.
+        before: QWidget = self.slider
+        for one in (*buttons, close):
+            QWidget.setTabOrder(before, one)
+            before = one
+
+    def _close_button(self) -> StripButton:
+        close = StripButton(self.tr("Close"))
+        close.setObjectName("closeReplay")
+        close.setAccessibleName(close.text())
+        close.setProperty("kind", "corner")
+        close.clicked.connect(self.left)
+        return close
 
     def _move_buttons(self) -> dict[Move, SignButton]:
         made = {

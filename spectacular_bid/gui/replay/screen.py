@@ -100,14 +100,18 @@ class ReplayScreen(QWidget):
 
     def _made_table(self) -> ReplayTable:
         step = self.steps[self.index]
-        sentences = told(step, self._names)
-        if self.index == self._course.last and step.result is None:
-            sentences.append(self.tr("The record ends here: the match is not over."))
         where = (*self._where(), time_taken(step))
-        table = ReplayTable(step, self._names, where, sentences, self)
+        table = ReplayTable(step, self._names, where, self._told(), self)
         table.lower()
         table.setGeometry(self.rect())
         return table
+
+    def _told(self) -> list[str]:
+        step = self.steps[self.index]
+        sentences = told(step, self._names)
+        if self.index == self._course.last and step.result is None:
+            sentences.append(self.tr("The record ends here: the match is not over."))
+        return sentences
 
     def _where(self) -> tuple[str, str]:
         hand = translate("DealScreen", "Hand {number}").format(
@@ -119,7 +123,8 @@ class ReplayScreen(QWidget):
         return hand, step
 
     def _show_where(self) -> None:
-        self._controls.show_step(self.index, ", ".join(self._where()))
+        spoken = " ".join((", ".join(self._where()), *self._told()))
+        self._controls.show_step(self.index, spoken)
 
     def _on_moved(self, move: Move) -> None:
         self.go_to(self._course.after(move, self.index))
