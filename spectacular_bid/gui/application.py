@@ -1,6 +1,5 @@
 """Starts the program: Qt, language, data folder, window, and then all the rest."""
 
-import os
 import signal
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from spectacular_bid import __version__
 from spectacular_bid.gui import crash, settings
 from spectacular_bid.gui.language import LanguageSwitch, system_language
+from spectacular_bid.gui.no_screen import EXIT_NO_SCREEN, lacks_screen, one_sentence
 from spectacular_bid.gui.opening import Opening
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.settings import Settings
@@ -21,7 +21,6 @@ from spectacular_bid.referee.private import keep_private
 from spectacular_bid.resources import resource
 
 NAME = "spectacular-bid"
-EXIT_NO_SCREEN = 2
 LONGEST_UNSEEN_MS = 1000
 """A window that opens where nobody looks may never be painted."""
 OUR_FILES = (FILE_NAME, "opening.lock", "show-window", settings.FILE_NAME)
@@ -51,7 +50,8 @@ def run(*, data: Path | None, language: str | None, record: Path | None = None) 
         return EXIT_NO_SCREEN
     # Python could not see the signal while Qt waits; what is accepted is stored.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = make_application()
+    with one_sentence(NAME):
+        app = make_application()
     folder = data or _usual_folder()
     keep_private(folder, OUR_FILES)
     remembered = Settings(folder, app)
@@ -74,12 +74,6 @@ def run(*, data: Path | None, language: str | None, record: Path | None = None) 
     status = app.exec()
     opening.close()
     return opening.status or status
-
-
-def lacks_screen() -> bool:
-    """Whether Qt would end the program for want of a screen."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform == "linux" and not any(map(os.environ.get, named))
 
 
 def _usual_folder() -> Path:
