@@ -35,6 +35,7 @@ UNPACKED = "/opt/Café Spiele"
 MOVED = f"{UNPACKED}/{recipe.NAME}-{__version__}/{recipe.NAME}"
 MATCHES = f"{HOME}/.local/share/{recipe.NAME}/matches.sqlite3"
 NOWHERE = {"HOME": "/nowhere"}
+GONE = {"DISPLAY": ":987"}
 RECORD, PICTURE = "/tmp/Zoës Partie.sbid", "/tmp/Zoës Bild.png"
 NOT_WRITABLE = "/nowhere/.local/share/spectacular-bid cannot be used"
 PATIENCE_S = 60
@@ -64,6 +65,7 @@ WITHOUT_SCREEN = (
     Trial("tells a record", ("replay", RECORD), "deal"),
     Trial("draws a record", DRAWING, ""),
     Trial("wants a screen", (), "there is no screen here: start it from a desktop", 2),
+    Trial("... that is there", (), "no window can be opened here", 2, PROGRAM, GONE),
     Trial("names a wrong option", ("--sound",), "--sound (see", 2),
 )
 

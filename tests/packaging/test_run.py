@@ -159,6 +159,15 @@ class TestMissingLibraries:
         system.ensure_qt(Path("python"), screen=True)
         assert {"libgl1", "libxcb-cursor0", "fonts-dejavu-core"} <= set(installed)
 
+    def test_are_asked_for_before_building_too(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setattr(system, "_finds", lambda library: False)
+        library = f"libpython3.{sys.version_info.minor}"
+        with pytest.raises(system.SetupError, match=f"binutils dpkg {library}$"):
+            system.ensure_build_tools()
+
 
 @pytest.mark.skipif(sys.platform != "linux", reason="X11 is a matter of Linux")
 @pytest.mark.parametrize(
