@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter
 
 from bundle import recipe
 
@@ -24,13 +24,18 @@ MAC_KINDS = {
     b"ic10": 1024,
 }
 """The types of an .icns file by their sizes."""
+SIDE = QSize(164, 314)
+SIDE_ICON = 96
+"""In pixels."""
+SIDE_COLOUR = "#1f5641"
+"""The icon's own ground."""
 _ICO_HEADER = struct.Struct("<HHH")
 _ICO_ENTRY = struct.Struct("<BBBBHHII")
 _ICNS_HEADER = struct.Struct(">4sI")
 
 
 def draw_all(folder: Path) -> None:
-    """Draw every form into `folder`: NAME.ico, NAME.icns and NAME-SIZE.png."""
+    """Draw every form into `folder`: NAME.ico, .icns, -SIZE.png and -side.bmp."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     _application = QGuiApplication.instance() or QGuiApplication([])
     folder.mkdir(parents=True, exist_ok=True)
@@ -39,6 +44,19 @@ def draw_all(folder: Path) -> None:
         (folder / f"{recipe.NAME}-{size}.png").write_bytes(drawn[size])
     (folder / f"{recipe.NAME}.ico").write_bytes(ico(drawn))
     (folder / f"{recipe.NAME}.icns").write_bytes(icns(drawn))
+    draw_side(folder / f"{recipe.NAME}-side.bmp")
+
+
+def draw_side(file: Path) -> None:
+    """Draw what stands at the side of the Windows installer, in its form and size."""
+    side = QImage(SIDE, QImage.Format.Format_RGB888)
+    painter = QPainter(side)
+    painter.fillRect(side.rect(), QColor(SIDE_COLOUR))
+    picture = QIcon(str(SOURCE)).pixmap(QSize(SIDE_ICON, SIDE_ICON), 1.0)
+    painter.drawPixmap((side.width() - SIDE_ICON) // 2, SIDE_ICON // 2, picture)
+    painter.end()
+    if not side.save(str(file)):
+        raise ValueError(f"{file} cannot be written")
 
 
 def png(size: int) -> bytes:

@@ -23,8 +23,7 @@ def make(folder: Path, dist: Path) -> list[Path]:
         print(f"No installer was made, as that takes NSIS, to be had from {NSIS}.")
         return []
     setup = dist / setup_name(__version__)
-    icon = recipe.ICONS / f"{recipe.NAME}.ico"
-    command = [makensis, *options(folder, icon, __version__, setup), str(SCRIPT)]
+    command = [makensis, *options(folder, recipe.ICONS, setup), str(SCRIPT)]
     if subprocess.call(command):
         raise bundles.BuildError("NSIS could not make the installer.")
     return [setup]
@@ -41,15 +40,16 @@ def find_makensis() -> str | None:
     return shutil.which("makensis") or shutil.which("makensis", path=f"{programs}/NSIS")
 
 
-def options(folder: Path, icon: Path, version: str, output: Path) -> list[str]:
+def options(folder: Path, icons: Path, setup: Path) -> list[str]:
     """Return makensis' options: warnings are errors, texts are UTF-8."""
     definitions = {
         "FILES": str(folder),
-        "ICON": str(icon),
-        "OUTPUT": str(output),
+        "ICON": str(icons / f"{recipe.NAME}.ico"),
+        "OUTPUT": str(setup),
+        "SIDE": str(icons / f"{recipe.NAME}-side.bmp"),
         "SIZE_KB": str(bundles.weight(folder) // 1024),
         "TARGET": target(),
-        "VERSION": version,
+        "VERSION": __version__,
     }
     defined = [f"-D{name}={value}" for name, value in definitions.items()]
     return ["-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined]

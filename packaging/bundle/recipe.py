@@ -8,6 +8,7 @@ without being asked is left out here.
 import os
 import plistlib
 import re
+import sys
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
@@ -153,6 +154,31 @@ def icon(system: str) -> str | None:
     """Return the drawn icon that programs carry on that system, if they can."""
     suffix = {"win32": ".ico", "darwin": ".icns"}.get(system)
     return str(ICONS / f"{NAME}{suffix}") if suffix else None
+
+
+def file_version(version: str) -> object | None:
+    """Return what Windows tells of the programs' files, in PyInstaller's terms."""
+    if sys.platform != "win32":
+        return None
+    from PyInstaller.utils.win32 import versioninfo as told
+
+    numbers = (*(int(part) for part in version.split(".")), 0)
+    texts = {
+        "CompanyName": "The Spectacular Bid authors",
+        "FileDescription": TITLE,
+        "FileVersion": version,
+        "ProductName": TITLE,
+        "ProductVersion": version,
+    }
+    entries = [told.StringStruct(name, text) for name, text in texts.items()]
+    english, utf_16 = 0x0409, 1200
+    return told.VSVersionInfo(
+        ffi=told.FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            told.StringFileInfo([told.StringTable("040904B0", entries)]),
+            told.VarFileInfo([told.VarStruct("Translation", [english, utf_16])]),
+        ],
+    )
 
 
 def mac_properties() -> dict[str, object]:

@@ -5,6 +5,7 @@
 ;   FILES     the folder that holds the frozen program
 ;   SIZE_KB   what that folder takes on the disk
 ;   ICON      the program's icon
+;   SIDE      the picture at the side of its first and its last page
 ;   OUTPUT    the installer to make
 ;   TARGET    the kind of installer, by NSIS's name
 ;
@@ -49,6 +50,7 @@ VIAddVersionKey "LegalCopyright" "The Spectacular Bid authors"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 ; The language of the installation is that of its removal.

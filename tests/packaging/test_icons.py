@@ -45,6 +45,10 @@ def test_one_file_holds_all_sizes_of_a_system(
     assert found == set(sizes)
 
 
+def test_the_installer_s_side_is_of_the_size_that_it_has_there(drawn: Path) -> None:
+    assert QImage(str(drawn / f"{recipe.NAME}-side.bmp")).size() == icons.SIDE
+
+
 @pytest.mark.qt_log_ignore("Cannot open file")
 def test_what_cannot_be_drawn_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icons, "SOURCE", Path("nowhere.svg"))
