@@ -1,6 +1,7 @@
 """Questions that only a process with Qt can answer: `probe.py qt|screen|picture`.
 
 All is well at exit code 0; otherwise the last line of standard error says what isn't.
+The picture is kept in the file that may be named after it.
 """
 
 import ctypes
@@ -30,10 +31,12 @@ def screen_problem() -> str:
     return ""
 
 
-def picture_problem() -> str:
+def picture_problem(file: str = "") -> str:
     """Look at the screen: is there anything painted on it?"""
     application = QGuiApplication([])
     image = application.primaryScreen().grabWindow(0).toImage()
+    if file and not image.save(file):
+        return f"{file} cannot be written"
     colours = {
         image.pixel(x, y)
         for x in range(0, image.width(), 4)
@@ -42,11 +45,11 @@ def picture_problem() -> str:
     return "" if len(colours) >= ENOUGH_COLOURS else "nothing on the screen"
 
 
-def main(question: str) -> str:
+def main(question: str, file: str = "") -> str:
     """Return what is wrong, or nothing."""
     match question:
         case "picture":
-            return picture_problem()
+            return picture_problem(file)
         case "screen":
             return qt_problem() or screen_problem()
         case _:
@@ -54,4 +57,4 @@ def main(question: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]) or None)
+    sys.exit(main(*sys.argv[1:]) or None)

@@ -15,7 +15,7 @@ PATIENCE_S = 60
 
 def problem_on_virtual_screen(python: Path) -> str:
     """Open the program on a screen of its own; return what went wrong, or nothing."""
-    with tempfile.TemporaryDirectory() as folder, _virtual_screen() as display:
+    with tempfile.TemporaryDirectory() as folder, virtual_screen() as display:
         if not display:
             return "The virtual screen did not start."
         variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
@@ -25,8 +25,8 @@ def problem_on_virtual_screen(python: Path) -> str:
             program = subprocess.Popen(
                 command, env=variables, stdout=output, stderr=subprocess.STDOUT
             )
-        with _ended(program):
-            problem = _wait_for_picture(python, program, variables)
+        with ended(program):
+            problem = wait_for_picture(python, program, variables)
         said = log.read_text(encoding="utf-8", errors="replace")
         # A box with bad news is a picture too: what it says, stderr says as well.
         if not problem and ("Traceback" in said or "spectacular-bid:" in said):
@@ -34,10 +34,14 @@ def problem_on_virtual_screen(python: Path) -> str:
         return f"{said}\n{problem}" if problem else ""
 
 
-def _wait_for_picture(
-    python: Path, program: subprocess.Popen[bytes], variables: dict[str, str]
+def wait_for_picture(
+    python: Path,
+    program: subprocess.Popen[bytes],
+    variables: dict[str, str],
+    *kept_in: Path,
 ) -> str:
-    look = [str(python), str(system.PROBE), "picture"]
+    """Wait until something is painted; return what went wrong, or nothing."""
+    look = [str(python), str(system.PROBE), "picture", *map(str, kept_in)]
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         if program.poll() is not None:
@@ -48,7 +52,7 @@ def _wait_for_picture(
 
 
 @contextmanager
-def _virtual_screen() -> Iterator[str]:
+def virtual_screen() -> Iterator[str]:
     """Run an X server on a free display and yield its name; none if it can't start."""
     reading, writing = os.pipe()
     options = ["-displayfd", str(writing), "-screen", "0", "1280x800x24", "-noreset"]
@@ -59,13 +63,13 @@ def _virtual_screen() -> Iterator[str]:
             stderr=subprocess.DEVNULL,
         )
         os.close(writing)
-        with _ended(server):
+        with ended(server):
             name = number.readline().strip()
             yield f":{name}" if name else ""
 
 
 @contextmanager
-def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
+def ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
     """End a process, come what may."""
     try:
         yield
