@@ -22,7 +22,7 @@ from spectacular_bid.core.rulebook import rule
 from spectacular_bid.core.tiles import DOUBLE_SIX
 
 MATCHES = 10
-RUNS = 5
+RUNS = 20
 
 
 def played(random: Random) -> int:
