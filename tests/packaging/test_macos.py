@@ -1,12 +1,17 @@
 """What macOS is told of the program, and the commands that make its disk image."""
 
 import plistlib
+import runpy
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import macos
 from bundle import recipe
+from spectacular_bid import __version__
 from spectacular_bid.languages import LANGUAGES
 from spectacular_bid.record.model import SUFFIX
 
@@ -102,3 +107,49 @@ class TestCommands:
     def test_are_not_run_by_mistake(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert macos.main([]) == 2
         assert "--dry-run" in capsys.readouterr().err
+
+
+class TestSpec:
+    """The spec, run for macOS with nothing that builds behind its names."""
+
+    @pytest.fixture
+    def asked(self, monkeypatch: pytest.MonkeyPatch) -> dict[str, dict[str, object]]:
+        monkeypatch.setattr(sys, "platform", "darwin")
+        hooks = SimpleNamespace(
+            collect_submodules=lambda _: [], copy_metadata=lambda _: []
+        )
+        monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
+        monkeypatch.setitem(sys.modules, "recipe", recipe)
+        asked: dict[str, dict[str, object]] = {}
+
+        def step(name: str) -> Callable[..., SimpleNamespace]:
+            def ask(*_: object, **options: object) -> SimpleNamespace:
+                asked[name] = options
+                return SimpleNamespace(binaries=[], datas=[], pure=[], scripts=[])
+
+            return ask
+
+        folder = Path(recipe.__file__).parent
+        names = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
+        known = {"SPECPATH": str(folder), **{name: step(name) for name in names}}
+        runpy.run_path(str(folder / "spectacular-bid.spec"), known)
+        return asked
+
+    def test_signs_with_the_entitlements(
+        self, asked: dict[str, dict[str, object]]
+    ) -> None:
+        assert asked["EXE"]["entitlements_file"] == str(
+            recipe.MAC / "entitlements.plist"
+        )
+        assert asked["EXE"]["console"] is False
+
+    def test_makes_a_program_with_name_icon_version_and_properties(
+        self, asked: dict[str, dict[str, object]]
+    ) -> None:
+        assert asked["BUNDLE"] == {
+            "name": "Spectacular Bid.app",
+            "icon": str(recipe.ICONS / "spectacular-bid.icns"),
+            "bundle_identifier": recipe.IDENTIFIER,
+            "version": __version__,
+            "info_plist": recipe.mac_properties(),
+        }
