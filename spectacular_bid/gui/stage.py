@@ -1,6 +1,6 @@
 """What every screen stands on, and the window's own buttons in its corner."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -72,9 +72,15 @@ class Corner(QWidget):
         self._menu.setVisible(with_menu)
         self._top = getattr(screen, "corner_top", 0)
         self._place()
+        self.raise_()
 
     def _place(self) -> None:
         self.adjustSize()
         right = self._over.width() - self.width()
         self.move(right - MARGIN, self._top + MARGIN)
-        self.raise_()
+
+    def event(self, event: QEvent) -> bool:
+        # The buttons take on another size of words after the window took its own.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
