@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from spectacular_bid.core.auction import BID_STEP, JOCKEY_DISCOUNT, LOWEST_BID
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
+from spectacular_bid.core.layout import scoring_points
 from spectacular_bid.core.match import HAND_SIZE, STARTING_POINTS, TOKEN_POINTS
 from spectacular_bid.core.tiles import DOUBLE_SIX, HIGHEST_PIP
 from spectacular_bid.gui.drawing.clock_ring import WARNING_MS
@@ -50,8 +51,9 @@ def _rules() -> Iterator[tuple[str, object]]:
 def _told() -> Iterator[tuple[str, object]]:
     """What the text tells of the examples."""
     every = collection()
-    for name in ("one-side", "late-spinner"):
+    for name in ("double-five", "six-four", "one-side", "late-spinner"):
         yield f"{name}.opening", every.lines[name].opening
+    yield "double-five.points", scoring_points(every.lines["double-five"].total)
     for name in ("one-side", "both-sides", "side-arm", "late-spinner", "beyond-it"):
         yield f"{name}.tile", every.lines[name].last
     gain, capped = (every.scores[name] for name in ("gain", "capped"))

@@ -10,7 +10,7 @@ SECTIONS = {
     "resultScreen": "ends",
     "countScreen": "end",
     "overScreen": "match",
-    "replayScreen": "match",
+    "replayScreen": "replay",
     "faultScreen": "faults",
 }
 """By the object name of a screen."""

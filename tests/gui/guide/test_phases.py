@@ -38,6 +38,7 @@ PHASES = [
     ("count-out", "end"),
     ("over-win", "match"),
     ("over-flag", "match"),
+    ("replay-middle", "replay"),
     ("fault", "faults"),
 ]
 """Moments of the gallery, and the section that belongs to each."""
