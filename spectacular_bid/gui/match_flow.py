@@ -5,11 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.commands import DrawTile, Resign, Reveal
 from spectacular_bid.core.match import Decision, Result
-from spectacular_bid.core.refusals import Refusal
 from spectacular_bid.core.seats import Pair, Seat
 from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.auction_panel import AuctionPanel
 from spectacular_bid.gui.hearing import Hearing
+from spectacular_bid.gui.refusing import why_refused
 from spectacular_bid.gui.screens.count import CountScreen
 from spectacular_bid.gui.screens.deal import DealScreen
 from spectacular_bid.gui.screens.fault import FaultScreen
@@ -19,7 +19,6 @@ from spectacular_bid.gui.screens.over import OverScreen
 from spectacular_bid.gui.screens.result import ResultScreen
 from spectacular_bid.gui.screens.table import TableScreen, TableSetting
 from spectacular_bid.gui.settings import Settings
-from spectacular_bid.gui.texts import refusal_sentence
 from spectacular_bid.referee.outcomes import Accepted, Outcome, Refused
 from spectacular_bid.referee.referee import PlayerCommand, Referee
 from spectacular_bid.views.screens import (
@@ -92,7 +91,7 @@ class MatchFlow(QObject):
         outcome = self.referee.submit(command, self._revision)
         if isinstance(command, DrawTile) and isinstance(outcome, Accepted):
             self._hearing.draw()
-        self._answer(outcome)
+        self._answer(outcome, command)
 
     def watch(self) -> None:
         """Let the flag fall from now on, whatever is shown."""
@@ -146,7 +145,7 @@ class MatchFlow(QObject):
         """Ask nothing of the referee any more."""
         self._flag.stop()
 
-    def _answer(self, outcome: Outcome) -> None:
+    def _answer(self, outcome: Outcome, command: PlayerCommand | None = None) -> None:
         if isinstance(outcome, Accepted):
             self._covered = None
             if outcome.result is not None:
@@ -156,17 +155,9 @@ class MatchFlow(QObject):
             else:
                 self.show()
         elif isinstance(outcome, Refused) and self._revision == self.referee.revision:
-            self.say(self._refusal_text(outcome.refusal))
+            self.say(why_refused(outcome.refusal, command, self.referee.view()))
         else:
             self.show()
-
-    def _refusal_text(self, refusal: str) -> str:
-        tile = ""
-        if refusal == Refusal.MUST_OPEN_WITH:
-            view = self.referee.view()
-            assert isinstance(view, TurnView)
-            tile = str(view.choices.plays[0].tile)
-        return refusal_sentence(refusal, must_open_with=tile)
 
     def _set_screen(self, screen: QWidget) -> None:
         self._screen = screen

@@ -112,6 +112,7 @@ class TableScreen(TableCourse):
     def _try_unfit(self, tile: Tile) -> None:
         """Let the referee say why a tile cannot be played."""
         self._take_back()
+        self._speak_near(None)
         if not self._has_decided and not arms_of(self._view.choices, tile):
             self.decided.emit(PlaceTile(tile, refused_arm(self._view.layout)))
 
@@ -119,6 +120,7 @@ class TableScreen(TableCourse):
         if self._has_decided:
             return
         self._take_back()
+        self._speak_near(self._boneyard if self._boneyard.isVisible() else None)
         self._has_decided = self._view.choices.draw
         self.decided.emit(DrawTile())
 

@@ -23,6 +23,9 @@ from spectacular_bid.gui.widgets.ends_chip import EndsChip
 from spectacular_bid.gui.widgets.message import Message
 from spectacular_bid.views.screens import TurnView
 
+MESSAGE_GAP = 8
+"""Around the message, in pixels."""
+
 
 class TableCourse(CourseScreen):
     """Shows one ``TurnView``; what is done on it, its heir knows."""
@@ -42,6 +45,7 @@ class TableCourse(CourseScreen):
         self._boneyard = Boneyard(view.standing.boneyard, view.choices.draw, self)
         self._ends = EndsChip(view.layout, self)
         self._message = Message(self)
+        self._tried: QWidget | None = None
         self._layer = FlightLayer(self)
         self._draw_motion: DrawMotion | None = None
         if self._panel is not None:
@@ -81,9 +85,22 @@ class TableCourse(CourseScreen):
         self._ends.setGeometry(ends_area(course, scale))
         self._place_panel()
         size_words(self._message, 15 * scale, bold=True)
-        bottom = course.bottom() - round(8 * scale)
-        self._message.stand_at(course.center().x(), bottom)
+        self._place_message()
         self._layer.cover(self)
+
+    def _speak_near(self, tried: QWidget | None) -> None:
+        """Let what is said next stand below what was tried, or else above the hand."""
+        self._tried = tried
+        self._place_message()
+
+    def _place_message(self) -> None:
+        course = self.course_area
+        middle, bottom = course.center().x(), course.bottom() - MESSAGE_GAP
+        if self._tried is not None:
+            box, height = self._tried.geometry(), self._message.sizeHint().height()
+            middle = box.center().x()
+            bottom = min(bottom, box.bottom() + MESSAGE_GAP + height)
+        self._message.stand_at(middle, bottom)
 
     def _place_panel(self) -> None:
         """The auction, as large as its words of now."""

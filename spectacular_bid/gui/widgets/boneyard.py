@@ -101,9 +101,12 @@ class Boneyard(QWidget):
         self.setObjectName("boneyard")
         self.button = DrawButton(count, due, self)
         self.button.clicked.connect(self.asked)
+        # Qt's buttons keep presses to themselves even when they are not to be had.
+        through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+        self.button.setAttribute(through, not due)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The press passed through the button, which is not to be had."""
+        """The press passes through the button while that is not to be had."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.asked.emit()
 
