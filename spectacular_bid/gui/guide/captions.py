@@ -20,8 +20,12 @@ from spectacular_bid.gui.texts import (
 )
 from spectacular_bid.views.clocks import ClockView
 
-NAMES = Pair("Ada", "Leo")
 translate = QCoreApplication.translate
+
+
+def names() -> Pair[str]:
+    """Who plays in all examples, as the text of the same language calls them."""
+    return Pair(translate("Guide", "Ada"), translate("Guide", "Leo"))
 
 
 def line_caption(layout: Layout) -> str:
@@ -39,11 +43,12 @@ def deal_caption(dealt: Outcome) -> str:
     opening = dealt.after.rank_opening
     assert opening is not None
     if opening.tile.is_double:
-        who = translate("DealScreen", "Highest double: {name} opens.")
+        text = translate("Guide", "Highest double: {name} opens with {tile}.")
     else:
-        who = translate("DealScreen", "No doubles. Heaviest tile: {name} opens.")
-    tile = translate("Tiles", "tile {tile}").format(tile=opening.tile)
-    return f"{who.format(name=NAMES[opening.seat])} ({tile})"
+        text = translate(
+            "Guide", "No doubles. Heaviest tile: {name} opens with {tile}."
+        )
+    return text.format(name=names()[opening.seat], tile=opening.tile)
 
 
 def score_caption(played: Outcome) -> str:
@@ -59,15 +64,15 @@ def draw_caption(drawn: Outcome) -> str:
     count = len(drawn.after.table.hands[ADA]) - len(drawn.before.table.hands[ADA])
     last = drawn.after.table.hands[ADA][-1]
     fits = translate("Hint", "The drawn {tile} fits").format(tile=last)
-    return f"{Counted().drew(NAMES[ADA], count)} {fits}."
+    return f"{Counted().drew(names()[ADA], count)} {fits}."
 
 
 def block_caption(blocked: Outcome) -> str:
     """Both sums, the rounding, and the points that moved."""
-    sums = blocked.sums
+    sums, called = blocked.sums, names()
     held = translate(
         "CountScreen", "{zero} holds {sum0} pips, {one} holds {sum1} pips."
-    ).format(zero=NAMES.zero, one=NAMES.one, sum0=sums.zero, sum1=sums.one)
+    ).format(zero=called.zero, one=called.one, sum0=sums.zero, sum1=sums.one)
     if sums.zero == sums.one:
         equal = translate("CountScreen", "Equal sums: no points move.")
         return f"{held} {equal}"
@@ -76,7 +81,7 @@ def block_caption(blocked: Outcome) -> str:
         "CountScreen",
         "The lower sum wins: the {sum} pips of {loser}, rounded to a multiple of five,"
         " are {worth} points.",
-    ).format(sum=sums[loser], loser=NAMES[loser], worth=blocked.moved)
+    ).format(sum=sums[loser], loser=called[loser], worth=blocked.moved)
     return f"{held} {rounded}"
 
 
@@ -84,7 +89,7 @@ def auction_caption(held: Outcome) -> str:
     """The bids, what the accepted one costs, and what happened by itself."""
     bids = [event.bid for event in held.events if isinstance(event, BidMade)]
     told = [*_bids(bids)]
-    told += [forced_sentence(forced, NAMES) for forced in held.forced]
+    told += [forced_sentence(forced, names()) for forced in held.forced]
     return " ".join((*told, *_moved(held)))
 
 
@@ -117,7 +122,7 @@ def _sum(layout: Layout) -> str:
 def _bids(bids: list[Bid]) -> Iterator[str]:
     if not bids:
         return
-    made = " · ".join(f"{NAMES[bid.seat]} {bid.points}" for bid in bids)
+    made = " · ".join(f"{names()[bid.seat]} {bid.points}" for bid in bids)
     so_far = translate("AuctionPanel", "Bids so far: {bids}").format(bids=made)
     yield f"{so_far}."
     last = bids[-1]
@@ -132,6 +137,6 @@ def _bids(bids: list[Bid]) -> Iterator[str]:
 
 def _moved(outcome: Outcome) -> Iterator[str]:
     for moved in outcome.transfers:
-        yield f"{transfer_sentence(moved, NAMES)}."
+        yield f"{transfer_sentence(moved, names())}."
     if outcome.result is not None:
-        yield result_sentence(outcome.result, NAMES)
+        yield result_sentence(outcome.result, names())

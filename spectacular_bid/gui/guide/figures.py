@@ -12,7 +12,7 @@ from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.board.spoken import line_of_play
 from spectacular_bid.gui.guide import captions
 from spectacular_bid.gui.guide.balances import balances_drawing, clocks_drawing
-from spectacular_bid.gui.guide.captions import NAMES
+from spectacular_bid.gui.guide.captions import names
 from spectacular_bid.gui.guide.collection import collection
 from spectacular_bid.gui.guide.drawing import Drawing
 from spectacular_bid.gui.guide.examples import ADA, Outcome
@@ -106,7 +106,7 @@ def _drawn_rows(drawn: Outcome) -> list[Row]:
 def _spoken(rows: list[Row]) -> str:
     boneyard = QCoreApplication.translate("Guide", "Boneyard")
     return " ".join(
-        f"{boneyard if row.seat is None else NAMES[row.seat]}:"
+        f"{boneyard if row.seat is None else names()[row.seat]}:"
         f" {', '.join(map(str, row.tiles))}."
         for row in rows
     )

@@ -3,10 +3,13 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from spectacular_bid.gui.guide.captions import names
 from spectacular_bid.gui.guide.drawing import picture
 from spectacular_bid.gui.guide.figures import figures
+from spectacular_bid.gui.guide.source import source
 from spectacular_bid.gui.palettes import CLUBHOUSE
 from spectacular_bid.gui.theme import Theme, worn
+from spectacular_bid.languages import LANGUAGES
 from spectacular_bid.resources import resource_root
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
@@ -82,6 +85,25 @@ def test_captions_are_in_the_language_of_the_window(desks: DeskMaker) -> None:
     desk = desks(language="it")
     open_guide(desk)
     assert "Somme uguali: nessun punto si sposta." in words(desk)
+
+
+@pytest.mark.parametrize(
+    ("name", "caption"),
+    [
+        ("by-double", "Highest double: Leo opens with 5-5."),
+        ("by-sum", "No doubles. Heaviest tile: Leo opens with 6-2."),
+    ],
+)
+def test_a_deal_says_who_opens_with_what(name: str, caption: str) -> None:
+    assert figures()[name].caption() == caption
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_captions_and_text_call_the_players_the_same(
+    desks: DeskMaker, code: str
+) -> None:
+    desks(language=code)
+    assert all(name in source(code) for name in names())
 
 
 @pytest.mark.parametrize("surround", ["dark", "light"])
