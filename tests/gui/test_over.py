@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 from spectacular_bid.core.events import Why
 from spectacular_bid.core.match import EndReason, Result
 from spectacular_bid.core.seats import Pair, Seat
+from spectacular_bid.gui.screens.balance_chart import BalanceChart
 from spectacular_bid.gui.screens.over import OverScreen
 from spectacular_bid.views.screens import OverView
 from spectacular_bid.views.statistics import Statistics
+from tests.gui.painting import painted_words
 from tests.gui.screens_shown import press, words
 from tests.gui.turns import NAMES, standing
 
@@ -75,7 +77,7 @@ def test_the_figures_of_both_players_are_shown(qtbot: QtBot) -> None:
     for line in ("Points won: Ends\n120\n30", "Biggest score\n25\n15"):
         assert line in told
     assert "Passes\n1\n2" in told
-    assert "Time used\n1:01\n2:05" in told
+    assert "Thinking time, free seconds included\n1:01\n2:05" in told
 
 
 def test_the_chart_is_spoken_hand_by_hand(qtbot: QtBot) -> None:
@@ -85,6 +87,34 @@ def test_the_chart_is_spoken_hand_by_hand(qtbot: QtBot) -> None:
     assert chart.accessibleName() == (
         "Balances of Anna and Bruno, hand by hand: 150-150; 165-135; 300-0"
     )
+
+
+@pytest.mark.parametrize(
+    ("hands", "most", "shown"),
+    [
+        (0, 10, []),
+        (1, 10, [1]),
+        (4, 10, [1, 2, 3, 4]),
+        (10, 10, [*range(1, 11)]),
+        (13, 10, [2, 4, 6, 8, 10, 12]),
+        (40, 10, [5, 10, 15, 20, 25, 30, 35, 40]),
+        (7, 0, [5]),
+    ],
+)
+def test_hands_are_numbered_as_far_as_there_is_room(
+    hands: int, most: int, shown: list[int]
+) -> None:
+    assert list(BalanceChart.numbered(hands, most)) == shown
+
+
+def test_the_numbers_of_hands_stand_below_the_chart(qtbot: QtBot) -> None:
+    screen = over(qtbot, Result(Seat.ZERO, EndReason.POINTS))
+    chart = screen.findChild(BalanceChart)
+    assert chart is not None
+    told = painted_words(chart)
+    assert [one.text for one in told][-3:] == ["Hand", "1", "2"]
+    assert all(chart.rect().contains(one.box) for one in told)
+    assert told[-2].box.right() < told[-1].box.left()
 
 
 def test_every_choice_is_passed_on(qtbot: QtBot) -> None:

@@ -144,7 +144,9 @@ def _figures(figures: Statistics) -> list[tuple[str, Pair[str]]]:
     rows.append((translate("OverScreen", "Passes"), _texts(figures.passes)))
     thinking = figures.thinking_ms
     times = Pair(clock_time(thinking.zero), clock_time(thinking.one))
-    rows.append((translate("OverScreen", "Time used"), times))
+    # No part of the reserve, so it must not look as if both could be added up.
+    thought = translate("OverScreen", "Thinking time, free seconds included")
+    rows.append((thought, times))
     return rows
 
 
