@@ -296,4 +296,4 @@ class Program(QObject):
         from spectacular_bid.gui.saving import ask_where_to_save
 
         if self._flow is not None:
-            ask_where_to_save(self._flow, self.window)
+            ask_where_to_save(self._flow, self.window, self._settings)

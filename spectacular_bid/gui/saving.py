@@ -4,30 +4,26 @@ import re
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from spectacular_bid.core.seats import Pair
 from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.reasons import reason_words
+from spectacular_bid.gui.record_dialog import record_dialog
+from spectacular_bid.gui.settings import Settings
 from spectacular_bid.record.files import record_to_text, write_private
 from spectacular_bid.record.model import SUFFIX
 
 
-def ask_where_to_save(flow: MatchFlow, over: QWidget) -> None:
+def ask_where_to_save(flow: MatchFlow, over: QWidget, settings: Settings) -> None:
     """Let the players choose a place for the record, and save it there."""
-    translate = QCoreApplication.translate
-    dialog = QFileDialog(over, translate("Program", "Save the record"))
-    dialog.setObjectName("saveDialog")
+    title = QCoreApplication.translate("Program", "Save the record")
+    dialog = record_dialog(over, settings, "saveDialog", title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-    kind = translate("Program", "Match records (*{suffix})").format(suffix=SUFFIX)
-    dialog.setNameFilter(kind)
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(documents))
     dialog.selectFile(file_name(flow.referee.players))
     dialog.fileSelected.connect(partial(save, flow))
-    dialog.finished.connect(dialog.deleteLater)
     dialog.open()
 
 

@@ -110,6 +110,16 @@ class Settings(QObject):
         self._store.setValue("table", name)
 
     @property
+    def record_folder(self) -> Path | None:
+        """Where a record was last saved or opened; None before."""
+        found = self._text("record_folder")
+        return Path(found) if found else None
+
+    @record_folder.setter
+    def record_folder(self, folder: Path) -> None:
+        self._store.setValue("record_folder", str(folder))
+
+    @property
     def window_place(self) -> QRect | None:
         """Where the window was when it was neither maximised nor full screen."""
         try:

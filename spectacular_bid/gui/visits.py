@@ -54,7 +54,7 @@ class Visits(QObject):
         """Let the players choose a record file."""
         from spectacular_bid.gui.replay.choosing import ask_for_record
 
-        ask_for_record(self._window, self.file_chosen.emit)
+        ask_for_record(self._window, self._settings, self.file_chosen.emit)
 
     def replay_file(self, place: Path) -> None:
         """Show the match in a file, or say on the screen of now why that cannot be.

@@ -3,26 +3,23 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from spectacular_bid.record.model import SUFFIX
+from spectacular_bid.gui.record_dialog import record_dialog
+from spectacular_bid.gui.settings import Settings
 
 
-def ask_for_record(over: QWidget, then: Callable[[Path], None]) -> None:
+def ask_for_record(
+    over: QWidget, settings: Settings, then: Callable[[Path], None]
+) -> None:
     """Show a dialog and go on with the file that is chosen, if any."""
-    translate = QCoreApplication.translate
-    dialog = QFileDialog(over, translate("Replay", "Open a record"))
-    dialog.setObjectName("openDialog")
+    title = QCoreApplication.translate("Replay", "Open a record")
+    dialog = record_dialog(over, settings, "openDialog", title)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    kind = translate("Program", "Match records (*{suffix})").format(suffix=SUFFIX)
-    dialog.setNameFilter(kind)
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    dialog.setDirectory(QStandardPaths.writableLocation(documents))
 
     def chosen(place: str) -> None:
         then(Path(place))
 
     dialog.fileSelected.connect(chosen)
-    dialog.finished.connect(dialog.deleteLater)
     dialog.open()
