@@ -47,6 +47,8 @@ def main(folder: Path) -> int:
     except (TrialError, system.SetupError) as error:
         print(error, file=sys.stderr)
         return 1
+    # It takes more than a gigabyte, and tells nothing more once all is well.
+    shutil.rmtree(WORK)
     print(f"{setup.stat().st_size / 1e6:8.1f} MB  {setup}")
     return 0
 
