@@ -1,7 +1,14 @@
 """The style sheet of the common widgets, in the colours of now."""
 
+from PySide6.QtGui import QColor
+
 from spectacular_bid.core.seats import Seat
 from spectacular_bid.gui.theme import FONT_FAMILIES, seat_colour, theme
+
+_WEDGE = (
+    "stop: 0.166 transparent, stop: 0.186 {0}, stop: 0.314 {0}, stop: 0.334 transparent"
+)
+"""From the middle of the lower side to both upper corners: an arrow without a file."""
 
 
 def style_sheet(scale: float = 1.0) -> str:
@@ -20,6 +27,10 @@ def style_sheet(scale: float = 1.0) -> str:
 
 def _px(scale: float, size: float) -> str:
     return f"{max(1, round(size * scale))}px"
+
+
+def _lightness(colour: str) -> int:
+    return QColor(colour).lightness()
 
 
 def _words(scale: float) -> str:
@@ -69,6 +80,8 @@ def _buttons(scale: float) -> str:
         for seat in Seat
         for colours in (seat_colour(seat),)
     )
+    # Qt's signs on the buttons of its dialogs are black in every look.
+    paper = max(s.text, s.well, key=_lightness)
     return f"""
 QPushButton, QToolButton {{
     background: {s.raised}; color: {s.text}; font-weight: bold;
@@ -97,6 +110,9 @@ QPushButton[kind="quiet"], QToolButton {{ background: transparent;
 QPushButton[kind="corner"] {{ background: {s.panel}; font-weight: normal;
     border-radius: {_px(scale, 13)}; padding: {_px(scale, 6)} {_px(scale, 12)};
 }}
+QFileDialog QToolButton {{ background: {paper};
+    border-radius: {_px(scale, 6)}; padding: {_px(scale, 2)};
+}}
 QPushButton:hover, QToolButton:hover {{ border-color: {s.text}; }}
 QPushButton:pressed, QToolButton:pressed {{ border-color: {s.brass}; }}
 QPushButton:focus, QToolButton:focus {{ border-color: {s.gold}; }}
@@ -120,6 +136,11 @@ QLineEdit, QComboBox, QSpinBox, QTextEdit, QPlainTextEdit, QTextBrowser {{
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QTextEdit:focus,
 QTextBrowser:focus {{ border-color: {s.gold}; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {s.muted}; }}
+QComboBox::drop-down {{ border: none; width: {_px(scale, 28)}; }}
+QComboBox::down-arrow {{
+    width: {_px(scale, 14)}; height: {_px(scale, 7)};
+    background: qconicalgradient(cx: 0.5, cy: 1, angle: 0, {_WEDGE.format(s.muted)});
+}}
 QComboBox QAbstractItemView {{
     background: {s.panel}; color: {s.text}; border: 1px solid {s.brass};
     selection-background-color: {s.raised}; selection-color: {s.text};
