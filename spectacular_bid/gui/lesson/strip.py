@@ -1,6 +1,6 @@
 """The strip below the lesson's screens, which says what happens and what to do."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -80,6 +80,13 @@ class LessonStrip(QFrame):
         held = self.layout()
         needed = held.totalHeightForWidth(self.width()) if held else 0
         self.setFixedHeight(max(usual, needed))
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        # The words got their size from the style sheet, after they were told.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
