@@ -32,8 +32,14 @@ class LessonEndScreen(QWidget):
             ),
             line(
                 self.tr(
-                    "One thing more: whoever can neither play nor draw passes. If both"
-                    " pass, the hand is blocked, and the lower sum of pips wins it."
+                    "One thing more: whoever can neither play nor draw passes. That"
+                    " happens by itself."
+                )
+            ),
+            line(
+                self.tr(
+                    "If both pass in a row, the hand is blocked: the lower sum of pips"
+                    " wins the other sum in points, rounded to a multiple of five."
                 )
             ),
             line(self.tr("All the rest is in the guide, F1, at any time."), "muted"),

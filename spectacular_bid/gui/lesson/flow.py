@@ -43,6 +43,8 @@ class LessonFlow(MatchFlow):
         self._number = 0
         self._done = 0
         """How much of the step."""
+        self._still_told = False
+        """Whether the strip says that the clock stands still."""
         self._meanwhile: list[PlayerCommand] = []
         """What is left out before the next screen."""
         self.strip = LessonStrip()
@@ -111,7 +113,7 @@ class LessonFlow(MatchFlow):
         super()._set_screen(screen)
         self._allow_time()
         if isinstance(screen, ResultScreen):
-            self.strip.tell(texts.by_itself())
+            self.strip.tell(texts.by_itself(self.referee.view()))
             return
         self._tell(screen)
         self._point(screen)
@@ -124,14 +126,27 @@ class LessonFlow(MatchFlow):
             self._time.allow(due - (SPARED_AT_LAST_MS if last else SPARED_MS))
 
     def _tell(self, screen: QWidget) -> None:
-        """Say in the strip what belongs to this screen."""
+        """Say in the strip what belongs to this screen, and to its clock."""
         self.strip.count(self._number + 1, len(script.STEPS))
+        self._still_told = still = self._stands_still
         if isinstance(screen, HandoffScreen) and self.running is not None:
-            self.strip.tell(texts.hidden(), texts.reveal_task())
+            told = texts.stands_still() if still else texts.hidden()
+            self.strip.tell(told, texts.reveal_task())
             return
         topic, view = self._step.topic, self.referee.view()
         told = texts.told(topic, view, self.wanted, self.names)
-        self.strip.tell(told, texts.task(self.wanted))
+        task = texts.task(self.wanted)
+        self.strip.tell(told, f"{task} {texts.stands_still()}" if still else task)
+
+    @property
+    def _stands_still(self) -> bool:
+        """Whether a clock would run if the lesson let it."""
+        return self.running is not None and self._time.is_still
+
+    def _on_flag_due(self) -> None:
+        super()._on_flag_due()
+        if self._stands_still and not self._still_told and self._screen is not None:
+            self._tell(self._screen)
 
     def _point(self, screen: QWidget) -> None:
         """Frame the wanted tile, and let the keyboard begin there."""

@@ -27,6 +27,12 @@ class PatientTime:
         self._shown_ms += step
         return Reading(self._shown_ms, BOOT, self._shown_ms)
 
+    @property
+    def is_still(self) -> bool:
+        """Whether it has gone as far as it may."""
+        self.read()
+        return self._left_ms == 0
+
     def allow(self, milliseconds: int) -> None:
         """Go on from now, but stand still again after so long."""
         self.read()

@@ -86,8 +86,15 @@ def hidden() -> str:
     return translate("Lesson", "The tiles are hidden, and the clock runs on.")
 
 
-def by_itself() -> str:
-    """A turn is over, and what it did is shown."""
+def stands_still() -> str:
+    """The lesson's clock has gone as far as it goes."""
+    return translate("Lesson", "The clock stands still now: take your time.")
+
+
+def by_itself(view: View) -> str:
+    """What a turn did is shown; empty if no tile was played, as in the auction."""
+    if isinstance(view, HandoffView) and not view.report.ends:
+        return ""
     return translate("Lesson", "Scores and turns come by themselves.")
 
 
@@ -178,18 +185,21 @@ def _first_turns() -> dict[Topic, str]:
     return {
         Topic.DEAL: translate(
             "Lesson",
-            "You play both sides, and nothing counts. Seven tiles each lie face down;"
-            " {opener} holds the highest double and opens.",
+            "You win by taking all the other's points, or when their time runs out."
+            " Here you play both sides, and nothing counts. {opener} holds the highest"
+            " double and opens.",
         ),
         Topic.OPENING: translate(
             "Lesson",
-            "The first double of a hand is its spinner, marked by a brass pin. The"
-            " clock runs, but in this lesson it will wait for you.",
+            "The clock runs. Its ring: {delay} seconds free in each decision; then the"
+            " reserve, {reserve} seconds for the whole match. In this lesson it stops"
+            " in time: nobody loses.",
         ),
         Topic.JOINING: translate(
             "Lesson",
-            "A tile is joined where equal halves touch. The ends are added up, the"
-            " spinner with both halves: {ends}, a multiple of five and worth {points}.",
+            "Join equal halves, and add up the ends: {ends}, a multiple of five, worth"
+            " {points}. The first double is the spinner, with a pin: it counts both"
+            " halves.",
         ),
         Topic.SPINNER: translate(
             "Lesson",

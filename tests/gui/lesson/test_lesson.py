@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.commands import DrawTile, MakeBid, PlaceTile, Reveal
 from spectacular_bid.gui.lesson.script import STEPS, Topic
@@ -26,6 +27,7 @@ from tests.manual_time import HOUR, SECOND
 
 pytestmark = pytest.mark.gui
 
+STILL = "The clock stands still now: take your time."
 COVERED = ("handoffScreen", "dealScreen", "countScreen", END, "startScreen")
 
 
@@ -201,6 +203,27 @@ class TestClock:
         desk.time.go_on(HOUR)
         assert flow.referee.clocks().reserves.zero == 90 * SECOND
 
+    def test_the_strip_says_once_it_stands_still(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        follow_to(desk, Topic.JOINING, PlaceTile)
+        assert STILL not in told(desk)
+        desk.time.go_on(HOUR)
+        qtbot.waitUntil(lambda: STILL in told(desk))
+        assert "6-3" in told(desk)
+        follow(desk)
+        assert STILL not in told(desk)
+
+    def test_the_strip_says_so_while_tiles_are_hidden(
+        self, desk: Desk, qtbot: QtBot
+    ) -> None:
+        follow_to(desk, Topic.JOINING, PlaceTile)
+        desk.type(Qt.Key.Key_H)
+        assert "the clock runs on" in told(desk)
+        desk.time.go_on(HOUR)
+        qtbot.waitUntil(lambda: STILL in told(desk))
+        assert "runs on" not in told(desk)
+
 
 class TestStrip:
     def test_it_counts_and_says_what_to_do(self, desk: Desk) -> None:
@@ -224,6 +247,22 @@ class TestStrip:
             heights.add(desk.find(QWidget, "lesson").height())
             follow(desk)
         assert len(heights) == 1
+
+    def test_it_says_that_scores_come_by_themselves_where_there_is_one(
+        self, desks: DeskMaker
+    ) -> None:
+        desk = desks(animations=True)
+        follow_to(desk, Topic.JOINING, PlaceTile)
+        follow(desk)
+        assert desk.screen == "resultScreen"
+        assert told(desk) == "Scores and turns come by themselves."
+
+    def test_it_says_nothing_of_scores_after_a_bid(self, desks: DeskMaker) -> None:
+        desk = desks(animations=True)
+        follow_to(desk, Topic.BID, MakeBid)
+        follow(desk)
+        assert desk.screen == "resultScreen"
+        assert told(desk) == ""
 
     def test_the_wanted_tile_has_the_keyboard(self, desk: Desk) -> None:
         follow_to(desk, Topic.SPINNER, PlaceTile)

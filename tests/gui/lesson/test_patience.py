@@ -27,6 +27,17 @@ def test_it_goes_on_as_its_source_does_and_then_stands_still() -> None:
     assert elapsed(time) == before + 8_000
 
 
+def test_it_tells_when_it_stands_still() -> None:
+    source = ManualTime()
+    time = PatientTime(source)
+    assert time.is_still
+    time.allow(8_000)
+    source.go_on(7_999)
+    assert not time.is_still
+    source.go_on(1)
+    assert time.is_still
+
+
 def test_what_passed_before_does_not_count_as_allowed() -> None:
     source = ManualTime()
     time = PatientTime(source)

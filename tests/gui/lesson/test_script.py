@@ -154,6 +154,12 @@ def test_the_first_score_is_told_in_tokens_afterwards() -> None:
     assert "15 points went from Anna to Bruno. 3 token" in first(Topic.SPINNER).told
 
 
+def test_the_spinner_is_told_of_where_it_first_counts() -> None:
+    spoken = [moment.topic for moment in MOMENTS if "spinner" in moment.told]
+    assert spoken[0] is Topic.JOINING
+    assert "the first double" in last(Topic.JOINING).told.casefold()
+
+
 def test_the_side_arms_open_with_the_second_side_of_the_spinner() -> None:
     spinner = last(Topic.SPINNER)
     assert open_arms(spinner.before) == {Arm.LEFT, Arm.RIGHT}
@@ -194,7 +200,12 @@ def test_the_jockey_buys_the_opening_at_a_discount() -> None:
     assert "Anna pays 5 points" in first(Topic.CLOCK).told
 
 
-def test_the_clock_is_told_as_the_rules_have_it() -> None:
-    told = last(Topic.CLOCK).told
+def test_the_first_step_says_how_to_win() -> None:
+    assert "You win by" in first(Topic.DEAL).told
+
+
+@pytest.mark.parametrize("topic", [Topic.OPENING, Topic.CLOCK])
+def test_the_clock_is_told_as_the_rules_have_it(topic: Topic) -> None:
+    told = last(topic).told
     assert "10 seconds" in told
     assert "120 seconds" in told
