@@ -19,6 +19,7 @@ from spectacular_bid.gui.screens.over import OverScreen
 from spectacular_bid.gui.screens.result import ResultScreen
 from spectacular_bid.gui.screens.table import TableScreen, TableSetting
 from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.waiting import WaitingLine
 from spectacular_bid.referee.outcomes import Accepted, Outcome, Refused
 from spectacular_bid.referee.referee import PlayerCommand, Referee
 from spectacular_bid.views.screens import (
@@ -97,22 +98,9 @@ class MatchFlow(QObject):
         """Let the flag fall from now on, whatever is shown."""
         self._wait_for_flag()
 
-    def described(self) -> str:
+    def waiting(self) -> QWidget:
         """The match in a sentence, for the start screen."""
-        players, standing = self.names, self.referee.standing()
-        text = self.tr("Hand {hand}: {zero} {points0}, {one} {points1}.")
-        told = text.format(
-            hand=standing.hand_number,
-            zero=players.zero,
-            one=players.one,
-            points0=standing.points.zero,
-            points1=standing.points.one,
-        )
-        if self.running is None:
-            still = self.tr("The clocks stand still.")
-            return f"{told} {still}"
-        runs = self.tr("{name}'s clock is running!")
-        return f"{told} {runs.format(name=players[self.running])}"
+        return WaitingLine(self.referee)
 
     def cover(self) -> None:
         """Show tiles again only after a reveal."""

@@ -169,11 +169,11 @@ class Program(QObject):
         self._flow.watch()
         self._preferences.watch_for_leaving()
 
-    def _unfinished(self) -> str:
-        """The match that can be continued, in a sentence; empty if none."""
+    def _unfinished(self) -> QWidget | None:
+        """The match that can be continued, in a sentence, if there is one."""
         if self._flow is None or self._flow.referee.is_over:
-            return ""
-        return self._flow.described()
+            return None
+        return self._flow.waiting()
 
     def _running_name(self) -> str:
         running = self._flow.running if self._flow else None

@@ -1,12 +1,16 @@
 """The start screen: names, the unfinished match, the language."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from spectacular_bid.core.seats import Pair
+from spectacular_bid.gui import waiting as module
+from spectacular_bid.gui.waiting import WaitingLine
 from tests.gui.conftest import DeskMaker
 from tests.gui.desk import Desk
+from tests.manual_time import SECOND
 
 pytestmark = pytest.mark.gui
 
@@ -95,9 +99,90 @@ def test_an_unfinished_match_is_offered_first(desks: DeskMaker) -> None:
 
 
 def test_the_start_screen_says_that_a_clock_is_running(desk: Desk) -> None:
+    left_running(desk)
+    assert "Anna's clock is running: 10 s, then 2:00!" in desk.words()
+
+
+def left_running(desk: Desk) -> None:
     desk.turn()
     desk.press("menu", "leave", "confirm")
-    assert "Anna's clock is running!" in desk.words()
+
+
+def waiting(desk: Desk) -> WaitingLine:
+    return desk.find(WaitingLine, "waiting")
+
+
+def test_the_start_screen_tells_what_the_clock_has_left(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "AGAIN_MS", 10)
+    left_running(desk)
+    desk.time.go_on(35 * SECOND)
+    told = "Anna's clock is running: 1:35 left!"
+    qtbot.waitUntil(lambda: told in waiting(desk).text())
+
+
+def test_no_timer_runs_while_the_clocks_stand_still(desk: Desk) -> None:
+    desk.hand_off()
+    desk.press("menu", "leave")
+    assert desk.screen == "startScreen"
+    timers = waiting(desk).findChildren(QTimer)
+    assert not any(map(QTimer.isActive, timers))
+
+
+def test_no_timer_runs_once_the_start_screen_is_left(desk: Desk) -> None:
+    left_running(desk)
+    line = waiting(desk)
+    timer = line.findChild(QTimer)
+    assert timer is not None
+    assert timer.isActive()
+    line.hide()
+    assert not timer.isActive()
+
+
+def beside_a_match(desks: DeskMaker) -> Desk:
+    first = desks()
+    first.deal()
+    first.close()
+    return desks()
+
+
+def test_one_main_choice_is_offered_beside_a_match(desks: DeskMaker) -> None:
+    desk = beside_a_match(desks)
+    desk.press("newMatch")
+    buttons = desk.window.findChildren(QPushButton)
+    kinds = [one.objectName() for one in buttons if one.property("kind") == "primary"]
+    assert kinds == ["continueMatch"]
+
+
+def test_escape_takes_a_new_match_back(desks: DeskMaker) -> None:
+    desk = beside_a_match(desks)
+    desk.press("newMatch")
+    desk.type(Qt.Key.Key_Escape)
+    assert not desk.has("begin")
+    focused = desk.window.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "newMatch"
+
+
+def test_escape_leaves_the_names_of_the_only_choice(desk: Desk) -> None:
+    desk.find(QLineEdit, "nameSeat0").setFocus()
+    desk.type(Qt.Key.Key_Escape)
+    assert desk.has("begin")
+
+
+def test_a_fault_of_names_is_forgotten_once_they_change(desk: Desk) -> None:
+    desk.write_names("Anna", "Anna")
+    desk.press("begin")
+    assert desk.message == "The two names must be different."
+    desk.find(QLineEdit, "nameSeat1").setText("Bruna")
+    assert desk.message == ""
+
+
+def test_other_news_outlast_a_change_of_names(desks: DeskMaker) -> None:
+    desk = desks(message="The match could not be read.")
+    desk.write_names("Anna", "Bruna")
+    assert desk.message == "The match could not be read."
 
 
 def test_the_start_screen_says_that_the_clocks_stand_still(desks: DeskMaker) -> None:

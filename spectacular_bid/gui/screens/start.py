@@ -2,6 +2,7 @@
 
 from PySide6 import QtCore
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -32,31 +33,34 @@ class StartScreen(QWidget):
     def __init__(
         self,
         names: Pair[str],
-        unfinished: str,
+        unfinished: QWidget | None,
         language: str,
         message: str = "",
         *,
         is_first: bool = False,
     ) -> None:
-        """``unfinished`` describes the match that can go on, empty if none.
+        """``unfinished`` describes the match that can go on.
 
         ``is_first`` says that nobody has played here yet.
         """
         super().__init__()
         self.setObjectName("startScreen")
         self._message = line(message, "alarm", "message")
+        self._why_not = ""
+        """What was said of the names last."""
+        self._has_match = unfinished is not None
         self._names = Pair(
             self._name_entry(Seat.ZERO, names), self._name_entry(Seat.ONE, names)
         )
         self._entries = self._new_match_panel()
         self._new = button(self.tr("New match"), "newMatch")
         # Hidden, never shown: a widget without a parent yet would be a window.
-        (self._entries if unfinished else self._new).hide()
+        (self._entries if self._has_match else self._new).hide()
         self._new.clicked.connect(self.offer_new_match)
         title = line("Spectacular Bid", "title")
         motto = line(self.tr("A sharp domino duel for two, at one laptop"), "muted")
         parts: list[QWidget | QLayout] = [title, motto]
-        if unfinished:
+        if unfinished is not None:
             parts += self._continue_parts(unfinished)
         parts += [row(self._new), row(self._entries), self._message]
         content = column(*parts, spacing=14)
@@ -91,6 +95,12 @@ class StartScreen(QWidget):
         self._new.setVisible(False)
         self._names.zero.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
+    def _take_back_offer(self) -> None:
+        self._entries.setVisible(False)
+        self._new.setVisible(True)
+        self._forget_fault()
+        self._new.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
     def _name_entry(self, seat: Seat, names: Pair[str]) -> QLineEdit:
         entry = QLineEdit(names[seat])
         entry.setObjectName(f"nameSeat{seat:d}")
@@ -103,6 +113,7 @@ class StartScreen(QWidget):
         # A file that is dropped there is to be opened, not to be a name.
         entry.setAcceptDrops(False)
         entry.returnPressed.connect(self._on_begin)
+        entry.textChanged.connect(self._forget_fault)
         return entry
 
     def _new_match_panel(self) -> QWidget:
@@ -112,17 +123,19 @@ class StartScreen(QWidget):
         grid.addWidget(self._names.zero, 0, 1)
         grid.addWidget(QLabel(self.tr("Second player")), 1, 0)
         grid.addWidget(self._names.one, 1, 1)
-        self._begin = button(self.tr("Begin the match"), "begin", "primary")
+        # Beside a match that waits, going on with that comes first.
+        kind = "secondary" if self._has_match else "primary"
+        self._begin = button(self.tr("Begin the match"), "begin", kind)
         self._begin.clicked.connect(self._on_begin)
         grid.addWidget(self._begin, 2, 0, 1, 2)
         return Panel(grid)
 
-    def _continue_parts(self, unfinished: str) -> list[QWidget | QLayout]:
+    def _continue_parts(self, unfinished: QWidget) -> list[QWidget | QLayout]:
         self._continue = button(
             self.tr("Continue the match"), "continueMatch", "primary"
         )
         self._continue.clicked.connect(self.continued)
-        return [line(unfinished, "gold"), row(self._continue)]
+        return [unfinished, row(self._continue)]
 
     def _language_choice(self, language: str) -> list[QWidget]:
         label = QLabel(self.tr("Language"))
@@ -164,7 +177,19 @@ class StartScreen(QWidget):
         from spectacular_bid.gui.screens.names import why_not_these_names
 
         names = Pair(self._names.zero.text().strip(), self._names.one.text().strip())
-        fault = why_not_these_names(names)
-        self.say(fault)
-        if not fault:
+        self._why_not = why_not_these_names(names)
+        self.say(self._why_not)
+        if not self._why_not:
             self.begun.emit(names)
+
+    def _forget_fault(self) -> None:
+        """Say no more of names that are not these any longer."""
+        if self._why_not and self._message.text() == self._why_not:
+            self.say("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        offered = self._has_match and self._entries.isVisible()
+        if offered and event.key() == QtCore.Qt.Key.Key_Escape:
+            self._take_back_offer()
+        else:
+            super().keyPressEvent(event)

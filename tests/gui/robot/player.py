@@ -20,6 +20,7 @@ from spectacular_bid.gui.match_flow import MatchFlow
 from spectacular_bid.gui.program import Program
 from spectacular_bid.gui.screens import handoff
 from spectacular_bid.gui.settings import Settings
+from spectacular_bid.gui.waiting import described
 from spectacular_bid.gui.widgets.tile_button import Standing
 from spectacular_bid.record.entries import entry_to_json
 from spectacular_bid.record.model import Entry
@@ -84,7 +85,7 @@ def play(folder: Path, source: Random) -> None:
     program = Program(equipment, settings, language)
     program.open()
     if program._flow is not None:
-        say(resumed=program._flow.described(), **state(program._flow.referee))
+        say(resumed=described(program._flow.referee), **state(program._flow.referee))
     Reporter().listen()
     robot = Robot(program.window, source, keys=source.random() < 0.5)
     while True:
