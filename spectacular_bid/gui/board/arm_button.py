@@ -8,7 +8,7 @@ from spectacular_bid.core.layout import Arm
 from spectacular_bid.core.tiles import Tile
 from spectacular_bid.gui.board.places import Place
 from spectacular_bid.gui.board.spoken import play_there
-from spectacular_bid.gui.drawing.marks import paint_key, paint_points
+from spectacular_bid.gui.drawing.marks import paint_key
 from spectacular_bid.gui.drawing.tiles import Look, paint_outline, paint_tile
 from spectacular_bid.gui.theme import theme
 from spectacular_bid.gui.widgets.keys import ARROWS, is_press_key
@@ -24,15 +24,18 @@ NUMBERS: dict[Arm | None, int] = {
 
 
 class ArmButton(QAbstractButton):
-    """Shows the chosen tile as a ghost, the value to match and its key."""
+    """Shows the chosen tile as a ghost and, if there are more of them, its key."""
 
     chosen = Signal(object)
     """The arm."""
     arrow_pressed = Signal(object)
 
-    def __init__(self, arm: Arm | None, tile: Tile, parent: QWidget) -> None:
+    def __init__(
+        self, arm: Arm | None, tile: Tile, parent: QWidget, *, is_only: bool
+    ) -> None:
         super().__init__(parent)
         self.arm = arm
+        self._is_only = is_only
         self._tile = tile
         self._place: Place | None = None
         self.setObjectName(f"arm-{arm.value if arm else 'open'}")
@@ -52,12 +55,8 @@ class ArmButton(QAbstractButton):
     def _on_clicked(self) -> None:
         self.chosen.emit(self.arm)
 
-    def _paint_marks(self, painter: QPainter, place: Place, across: float) -> None:
+    def _paint_key(self, painter: QPainter, place: Place, across: float) -> None:
         size = max(12.0, across * 0.36)
-        if place.end is not None:
-            # Between the pips of both halves, so that the ghost can be read.
-            spot = place.along(0.5) - QPointF(self.pos())
-            paint_points(painter, spot, across * 0.46, place.end)
         corner = place.far_corner(size * 0.7) - QPointF(self.pos())
         paint_key(painter, corner, size, str(NUMBERS[self.arm]))
 
@@ -98,5 +97,6 @@ class ArmButton(QAbstractButton):
         )
         colour = table.lit if lit else table.target
         paint_outline(painter, box, across, colour, dashed=True)
-        self._paint_marks(painter, place, across)
+        if not self._is_only:
+            self._paint_key(painter, place, across)
         painter.end()

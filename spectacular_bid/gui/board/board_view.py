@@ -98,7 +98,8 @@ class BoardView(QGraphicsView):
         """Light the places where the tile may go."""
         self.darken()
         for arm in arms:
-            button = ArmButton(arm, tile, self.viewport())
+            only = len(arms) == 1
+            button = ArmButton(arm, tile, self.viewport(), is_only=only)
             button.chosen.connect(self.arm_chosen)
             button.arrow_pressed.connect(self._on_arrow)
             self._buttons.append(button)

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from spectacular_bid.core.commands import DrawTile, PlaceTile
 from spectacular_bid.core.layout import Arm
 from spectacular_bid.core.match import Decision
+from spectacular_bid.gui.board.arm_button import ArmButton
+from tests.gui.painting import painted_words
 from tests.gui.turns import FOUR_ARMS, Sitting, layout, tile, turn
 
 pytestmark = pytest.mark.gui
@@ -17,6 +19,16 @@ def test_a_click_on_a_tile_lights_its_ends_and_decides_nothing(qtbot: QtBot) -> 
     at = Sitting(qtbot, turn(FOUR_ARMS, "5-4 1-0"))
     at.click("tile-5-4")
     assert (at.lit(), at.commands) == (["arm-left", "arm-right"], [])
+
+
+@pytest.mark.parametrize(("text", "keys"), [("5-4", ["1", "2"]), ("5-1", [])])
+def test_lit_ends_show_their_keys_where_there_is_a_choice(
+    qtbot: QtBot, text: str, keys: list[str]
+) -> None:
+    at = Sitting(qtbot, turn(FOUR_ARMS, f"{text} 1-0"))
+    at.click(f"tile-{text}")
+    painted = painted_words(at.table)
+    assert [one.text for one in painted if isinstance(one.owner, ArmButton)] == keys
 
 
 def test_a_click_on_a_lit_end_plays_there(qtbot: QtBot) -> None:
