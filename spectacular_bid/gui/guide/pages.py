@@ -11,6 +11,7 @@ from spectacular_bid.gui.guide.drawing import picture
 from spectacular_bid.gui.guide.figures import figures
 from spectacular_bid.gui.guide.history import Place
 from spectacular_bid.gui.guide.keys import asked
+from spectacular_bid.gui.guide.links import begin_in_view, is_link_in_view
 from spectacular_bid.gui.guide.numbers import numbers
 from spectacular_bid.gui.guide.ruler import Ruler
 from spectacular_bid.gui.guide.source import Section, filled, sections, source
@@ -167,6 +168,11 @@ class Pages(QTextBrowser):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        if not is_link_in_view(self):
+            begin_in_view(self, forward=next)
+        return super().focusNextPrevChild(next)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._is_settling = True
