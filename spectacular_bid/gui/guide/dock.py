@@ -1,5 +1,7 @@
 """The rules guide, a dock beside the screen that moves no clock."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QWidget
@@ -40,6 +42,8 @@ class Guide(QDockWidget):
         self._shown.addWidget(self._contents)
         self._history = History()
         self._search = Search(self._pages)
+        self._is_at_find = False
+        """Whether the place of now is one that a search has led to."""
         self._hold()
         self._connect()
         window.installEventFilter(self)
@@ -108,6 +112,7 @@ class Guide(QDockWidget):
                 self._on_forward()
 
     def _read(self, place: Place) -> None:
+        self._is_at_find = False
         self._bar.contents.setChecked(False)
         self._pages.go(place)
         self._pages.setFocus()
@@ -157,13 +162,22 @@ class Guide(QDockWidget):
         self._bar.contents.setChecked(is_list)
 
     def _on_words(self, words: str) -> None:
-        self._shown.setCurrentWidget(self._pages)
-        self._search.look_for(words)
-        self._tell_found()
+        self._show_find(lambda: self._search.look_for(words))
+        if not words:
+            self._is_at_find = False
 
     def _on_step(self, by: int) -> None:
+        self._show_find(lambda: self._search.step(by))
+
+    def _show_find(self, look: Callable[[], None]) -> None:
+        """Search; from all that it leads to one comes back to where one read before."""
         self._shown.setCurrentWidget(self._pages)
-        self._search.step(by)
+        before = self._pages.place
+        look()
+        if not self._is_at_find and self._pages.place != before:
+            self._history.go(before, self._pages.place)
+            self._is_at_find = True
+            self._show_ways()
         self._tell_found()
 
     def _on_previous(self) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
-from spectacular_bid.gui.guide.finding import matches
+from spectacular_bid.gui.guide.finding import Find, Span, finds
 from spectacular_bid.gui.guide.pages import Pages
 from spectacular_bid.gui.theme import theme
 
@@ -17,7 +17,7 @@ class Search:
     def __init__(self, pages: Pages) -> None:
         self._pages = pages
         self._words = ""
-        self._found: tuple[tuple[int, int], ...] = ()
+        self._found: tuple[Find, ...] = ()
         self._now = 0
 
     @property
@@ -31,20 +31,16 @@ class Search:
         return self._now + 1 if self._found else 0
 
     def look_for(self, words: str) -> None:
-        """Find words; the first find from here on is shown."""
-        start = self._found[self._now][0] if self._found else self._top()
+        """Find words; the best find is shown."""
         self._words = words
-        self.look_again()
         self._now = 0
-        for at, (begin, _) in enumerate(self._found):
-            if begin >= start:
-                self._now = at
-                break
+        self.look_again()
         self._show()
 
     def look_again(self) -> None:
         """Find the same words in a document that was made anew."""
-        self._found = matches(self._pages.document().toPlainText(), self._words)
+        text = self._pages.document().toPlainText()
+        self._found = finds(text, self._words, self._headings())
         self._now = min(self._now, max(0, self.count - 1))
         self._mark()
 
@@ -54,16 +50,21 @@ class Search:
             self._now = (self._now + by) % self.count
             self._show()
 
-    def _top(self) -> int:
-        return self._pages.cursorForPosition(
-            self._pages.viewport().rect().topLeft()
-        ).position()
+    def _headings(self) -> frozenset[int]:
+        """Where they begin."""
+        found: list[int] = []
+        block = self._pages.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                found.append(block.position())
+            block = block.next()
+        return frozenset(found)
 
     def _show(self) -> None:
         self._mark()
         if not self._found:
             return
-        pages, cursor = self._pages, self._cursor(self._now)
+        pages, cursor = self._pages, self._cursor(self._found[self._now][0])
         box, height = pages.cursorRect(cursor), pages.viewport().height()
         if box.top() < 0 or box.bottom() > height:
             bar = pages.verticalScrollBar()
@@ -71,18 +72,21 @@ class Search:
 
     def _mark(self) -> None:
         marks = []
-        for at in range(self.count):
-            mark = QTextEdit.ExtraSelection()
-            around = theme().surround
-            shown = at == self._now
-            mark.format.setBackground(QColor(around.gold if shown else around.raised))
-            mark.format.setForeground(QColor(around.on_gold if shown else around.text))
-            mark.cursor = self._cursor(at)
-            marks.append(mark)
+        around = theme().surround
+        for at, find in enumerate(self._found):
+            ground, ink = around.raised, around.text
+            if at == self._now:
+                ground, ink = around.gold, around.on_gold
+            for span in find:
+                mark = QTextEdit.ExtraSelection()
+                mark.format.setBackground(QColor(ground))
+                mark.format.setForeground(QColor(ink))
+                mark.cursor = self._cursor(span)
+                marks.append(mark)
         self._pages.setExtraSelections(marks)
 
-    def _cursor(self, at: int) -> QTextCursor:
-        begin, end = self._found[at]
+    def _cursor(self, span: Span) -> QTextCursor:
+        begin, end = span
         cursor = QTextCursor(self._pages.document())
         cursor.setPosition(begin)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)

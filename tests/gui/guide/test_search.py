@@ -50,13 +50,52 @@ def test_accents_need_not_be_typed(desks: DeskMaker) -> None:
     assert "estremità" in found_text(shown)
 
 
-def test_the_first_find_from_here_on_is_shown(desk: Desk) -> None:
+def test_a_search_begins_at_a_heading(desk: Desk) -> None:
     desk.turn()
+    shown = open_guide(desk)
+    search(desk, "auction")
+    assert found(desk).startswith("1 of ")
+    first = shown.extraSelections()[0]
+    assert first.cursor.block().blockFormat().headingLevel() > 0
+
+
+def test_words_that_stand_apart_are_found_in_one_paragraph(desk: Desk) -> None:
+    shown = open_guide(desk)
+    search(desk, "boneyard 14")
+    assert set(map(str.casefold, found_text(shown))) == {"boneyard", "14"}
+
+
+def test_back_leads_from_a_find_to_where_one_read(desk: Desk) -> None:
     open_guide(desk)
-    before = section(desk)
-    search(desk, "tiles")
-    assert section(desk) == before
-    assert int(found(desk).split()[0]) > 1
+    before = pages(desk).place
+    QTest.keyClicks(field(desk), "time")
+    type_in(field(desk), Qt.Key.Key_F3)
+    type_in(field(desk), Qt.Key.Key_F3)
+    assert pages(desk).place != before
+    desk.press("guideBack")
+    assert pages(desk).place == before
+
+
+def test_back_leads_to_a_find_from_where_one_went_on(desk: Desk) -> None:
+    shown = open_guide(desk)
+    before = pages(desk).place
+    search(desk, "blocked")
+    find = pages(desk).place
+    shown.followed.emit("auction")
+    desk.press("guideBack")
+    assert pages(desk).place == find
+    desk.press("guideBack")
+    assert pages(desk).place == before
+
+
+def test_another_search_can_be_come_back_from_to_the_find_before(desk: Desk) -> None:
+    open_guide(desk)
+    search(desk, "blocked")
+    find = pages(desk).place
+    search(desk, "")
+    search(desk, "spinner")
+    desk.press("guideBack")
+    assert pages(desk).place == find
 
 
 def test_next_and_previous_go_round(desk: Desk) -> None:
@@ -97,15 +136,6 @@ def test_a_find_comes_into_view(desk: Desk) -> None:
         box = shown.cursorRect(marks[number - 1].cursor)
         assert 0 <= box.top() <= box.bottom() <= height
         desk.press("guideNext")
-
-
-def test_more_letters_stay_at_the_find(desk: Desk) -> None:
-    open_guide(desk)
-    QTest.keyClicks(field(desk), "dou")
-    desk.press("guideNext")
-    before = section(desk)
-    QTest.keyClicks(field(desk), "ble")
-    assert section(desk) == before
 
 
 def test_what_is_not_there_is_told(desk: Desk) -> None:
