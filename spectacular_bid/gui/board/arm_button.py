@@ -57,8 +57,9 @@ class ArmButton(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, place: Place, across: float) -> None:
         size = max(12.0, across * 0.36)
-        corner = place.far_corner(size * 0.7) - QPointF(self.pos())
-        paint_key(painter, corner, size, str(NUMBERS[self.arm]))
+        # Between the pips of both halves, so that the ghost can be read.
+        spot = place.along(0.5) - QPointF(self.pos())
+        paint_key(painter, spot, size, str(NUMBERS[self.arm]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_press_key(event):

@@ -52,13 +52,6 @@ class Place:
         width, height = self.box.width(), self.box.height()
         return self.box.center() + QPointF(x * width * reach, y * height * reach)
 
-    def far_corner(self, inset: float) -> QPointF:
-        """The lower or right corner of the far side, that much inside."""
-        x, y = self.outward
-        far = QPointF(x or 1, y or 1)
-        width, height = self.box.width() / 2 - inset, self.box.height() / 2 - inset
-        return self.box.center() + QPointF(far.x() * width, far.y() * height)
-
     def slot(self, thickness: float) -> QRectF:
         """A thin box beside the joint."""
         breadth = min(self.box.width(), self.box.height()) * 0.8
