@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from spectacular_bid.core.commands import DrawTile, Resign, Reveal
 from spectacular_bid.core.match import Decision, Result
@@ -49,7 +50,7 @@ class MatchFlow(QObject):
         super().__init__(parent)
         self.referee = referee
         self._settings = settings
-        self._screen: QWidget | None = None
+        self._latest: QWidget | None = None
         self._hand_orders: dict[tuple[int, Seat], list[Tile]] = {}
         # A turn that was running when the program started waits under a cover.
         self._covered: Occasion | None = None
@@ -61,6 +62,12 @@ class MatchFlow(QObject):
         self._flag.setSingleShot(True)
         self._flag.setTimerType(Qt.TimerType.PreciseTimer)
         self._flag.timeout.connect(self._on_flag_due)
+
+    @property
+    def _screen(self) -> QWidget | None:
+        """The match's screen of now, None where something else took its place."""
+        latest = self._latest
+        return latest if latest is not None and isValid(latest) else None
 
     @property
     def names(self) -> Pair[str]:
@@ -148,7 +155,7 @@ class MatchFlow(QObject):
             self.show()
 
     def _set_screen(self, screen: QWidget) -> None:
-        self._screen = screen
+        self._latest = screen
         self._revision = self.referee.revision
         self.screen_ready.emit(screen)
         self._wait_for_flag()

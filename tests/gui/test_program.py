@@ -13,7 +13,7 @@ from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
 from spectacular_bid.gui import crash
 from spectacular_bid.record.files import read_record
 from tests.gui.conftest import DeskMaker
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, swept
 from tests.gui.robot.privacy import TILE, leaks
 from tests.manual_time import SECOND
 
@@ -141,6 +141,27 @@ def test_a_match_that_was_left_goes_on_under_a_cover(desk: Desk) -> None:
     assert leaks(desk.window) == []
     desk.press("reveal")
     assert desk.referee.clocks().reserves.zero == 90 * SECOND
+
+
+@pytest.mark.parametrize("covered", ["hidden", "restarted"])
+def test_a_covered_match_can_be_left_while_its_clock_runs(
+    desks: DeskMaker, covered: str
+) -> None:
+    desk = desks()
+    desk.turn()
+    if covered == "hidden":
+        desk.type(Qt.Key.Key_H)
+    else:
+        desk.close()
+        desk = desks(time=desk.time)
+    assert desk.screen == "handoffScreen"
+    desk.press("menu", "leave", "confirm")
+    swept()
+    desk.time.go_on(1 * SECOND)
+    assert desk.program._flow is not None
+    desk.program._flow._on_flag_due()
+    assert desk.screen == "startScreen"
+    assert "Anna's clock is running" in desk.words()
 
 
 def test_leaving_needs_no_question_while_no_clock_runs(desk: Desk) -> None:

@@ -11,7 +11,7 @@ from spectacular_bid.core.commands import DrawTile, MakeBid, PlaceTile, Reveal
 from spectacular_bid.gui.lesson.script import STEPS, Topic
 from spectacular_bid.gui.screens import handoff
 from tests.gui.conftest import DeskMaker
-from tests.gui.desk import Desk
+from tests.gui.desk import Desk, swept
 from tests.gui.lesson.reader import (
     END,
     at,
@@ -24,6 +24,7 @@ from tests.gui.lesson.reader import (
 )
 from tests.gui.robot.privacy import leaks
 from tests.manual_time import HOUR, SECOND
+from tests.privacy.disturbances import leave_program
 
 pytestmark = pytest.mark.gui
 
@@ -353,3 +354,13 @@ def test_a_match_is_offered_after_it_beside_the_unfinished_one(desk: Desk) -> No
     desk.press("playMatch")
     assert desk.has("continueMatch")
     assert desk.find(QWidget, "nameSeat0").hasFocus()
+
+
+@pytest.mark.parametrize("animations", [False, True])
+def test_its_end_has_no_tiles_to_hide(desks: DeskMaker, animations: bool) -> None:
+    desk = desks(animations=animations)
+    skip_all(desk)
+    swept()
+    desk.type(Qt.Key.Key_H)
+    leave_program()
+    assert desk.screen == END
