@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QUrl
+from PySide6.QtCore import QEvent, QObject, QUrl, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +15,10 @@ SCREENS = ("startScreen", "overScreen", "replayScreen")
 def accept_records(screen: QWidget, then: Callable[[Path], None]) -> None:
     """Go on with a record file that is dropped on a screen, if that is open to it."""
     if screen.objectName() in SCREENS:
+        catcher = _Catcher(screen)
+        catcher.dropped.connect(then)
         screen.setAcceptDrops(True)
-        screen.installEventFilter(_Catcher(screen, then))
+        screen.installEventFilter(catcher)
 
 
 def dropped_record(urls: list[QUrl]) -> Path | None:
@@ -28,9 +30,8 @@ def dropped_record(urls: list[QUrl]) -> Path | None:
 
 
 class _Catcher(QObject):
-    def __init__(self, screen: QWidget, then: Callable[[Path], None]) -> None:
-        super().__init__(screen)
-        self._then = then
+    # A signal, so that nothing on a screen leads to whoever knows the match.
+    dropped = Signal(object)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         # A drag that enters is an event of a drop as well.
@@ -39,5 +40,5 @@ class _Catcher(QObject):
         record = dropped_record(event.mimeData().urls())
         event.setAccepted(record is not None)
         if record is not None and event.type() == QEvent.Type.Drop:
-            self._then(record)
+            self.dropped.emit(record)
         return True
