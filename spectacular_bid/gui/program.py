@@ -217,9 +217,10 @@ class Program(QObject):
     def _must_continue_first(self) -> bool:
         """Whether a clock runs, which is said then."""
         running = self._running_name()
-        if running and self._start is not None:
+        shown = self._start or self._flow
+        if running and shown is not None:
             text = self.tr("{name}'s clock is running: continue that match first.")
-            self._start.say(text.format(name=running))
+            shown.say(text.format(name=running))
         return bool(running)
 
     def _on_lesson(self) -> None:

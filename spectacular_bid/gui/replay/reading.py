@@ -49,7 +49,7 @@ def _content(path: Path) -> bytes:
     if path.is_dir():
         raise IsADirectoryError
     if not path.is_file():
-        raise FileNotFoundError
+        raise OSError if path.exists() else FileNotFoundError
     if path.stat().st_size > MOST_BYTES:
         raise BrokenRecordError("is too large")
     return path.read_bytes()

@@ -87,6 +87,15 @@ class TestFile:
         assert "Carla" in desk.words()
         assert NOT_OVER not in desk.words()
 
+    def test_waits_for_a_running_clock_and_says_so(
+        self, desk: Desk, file: Path
+    ) -> None:
+        desk.turn()
+        desk.program.open_record(file)
+        assert desk.screen == "tableScreen"
+        told = "Anna's clock is running: continue that match first."
+        assert desk.message == told
+
     def test_is_left_for_the_start_screen(self, desk: Desk, file: Path) -> None:
         desk.program.open_record(file)
         desk.press("closeReplay")

@@ -83,7 +83,7 @@ def test_what_is_not_there_is_not_there(tmp_path: Path, name: str) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="has no pipes of that kind")
 def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sbid")
-    assert refused(tmp_path / "pipe.sbid") == "There is no file pipe.sbid."
+    assert refused(tmp_path / "pipe.sbid") == "pipe.sbid could not be read."
 
 
 def test_a_file_that_may_not_be_read_says_so(
