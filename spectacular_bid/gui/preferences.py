@@ -59,7 +59,9 @@ class Preferences(QObject):
         app.applicationStateChanged.connect(self._on_application_state)
 
     def _on_closing(self) -> None:
-        placing.remember(self.window, self._settings)
+        # Where the folder has gone, a new one would stand in the way of its return.
+        if self._settings.has_folder:
+            placing.remember(self.window, self._settings)
 
     def _on_put_away(self) -> None:
         if self._settings.cover_on_leave:

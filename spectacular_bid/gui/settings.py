@@ -32,6 +32,11 @@ class Settings(QObject):
         self._store = QSettings(path, QSettings.Format.IniFormat, self)
 
     @property
+    def has_folder(self) -> bool:
+        """Whether the data folder is in its place."""
+        return Path(self._store.fileName()).parent.is_dir()
+
+    @property
     def language(self) -> str:
         """The language chosen in the window, empty until one is."""
         code = self._text("language")

@@ -14,6 +14,7 @@ from spectacular_bid.gui.placing import placed, smallest_on
 from spectacular_bid.gui.preferences import Preferences
 from spectacular_bid.gui.settings import Settings
 from tests.gui.conftest import DeskMaker
+from tests.gui.desk import Desk
 
 MAIN = QRect(0, 0, 1920, 1040)
 BESIDE = QRect(1920, 0, 2560, 1400)
@@ -169,3 +170,13 @@ def test_the_window_fits_its_screen_at_every_scale_factor(
         assert least < area
     for pixels, size in zip(found["pixels"], found["size"], strict=True):
         assert abs(pixels - size * float(factor)) <= 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps open files")
+def test_closing_makes_no_folder_where_the_data_have_gone(desk: Desk) -> None:
+    folder = desk.journal.path.parent
+    away = folder.with_name("away")
+    folder.rename(away)
+    desk.window.close()
+    assert not folder.exists()
+    away.rename(folder)
