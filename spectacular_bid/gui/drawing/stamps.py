@@ -30,6 +30,8 @@ def stamp(
 
     Pixels are never stretched: each size, and each part of a pixel, has its picture.
     """
+    if box.isEmpty():
+        return
     device = painter.deviceTransform()
     ratio = device.m11()
     if device.m12() or device.m21() or ratio != device.m22() or ratio <= 0:
@@ -51,6 +53,8 @@ def loose_stamp(
     painter: QPainter, box: QRectF, key: Hashable, paint: Callable[[QPainter], None]
 ) -> None:
     """Paint within a box around the origin, on the move: turned and stretched."""
+    if box.isEmpty():
+        return
     ratio = painter.device().devicePixelRatio()
     image = _picture(painter.device(), box, ratio, (0, 0), key, paint)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

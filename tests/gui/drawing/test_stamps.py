@@ -95,6 +95,16 @@ def test_the_same_thing_is_painted_once() -> None:
     assert times == [1]
 
 
+def test_what_has_no_size_is_not_painted() -> None:
+    image = canvas()
+    painter = QPainter(image)
+    empty = QRectF(2, 4, -4, -8)
+    stamps.stamp(painter, QPointF(30, 30), empty, "none", dot)
+    stamps.loose_stamp(painter, empty, "none", dot)
+    painter.end()
+    assert image == canvas()
+
+
 def bytes_kept_after_many(side: int) -> int:
     """By a picture that is so many pixels wide and high."""
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
