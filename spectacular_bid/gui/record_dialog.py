@@ -15,8 +15,13 @@ def record_dialog(
     """A dialog that begins where the one before it led to; ``name`` is the object's."""
     dialog = QFileDialog(over, title)
     dialog.setObjectName(name)
-    kind = QCoreApplication.translate("Program", "Match records (*{suffix})")
+    translate = QCoreApplication.translate
+    kind = translate("Program", "Match records (*{suffix})")
     dialog.setNameFilter(kind.format(suffix=SUFFIX))
+    # Qt's own translations leave these two out in most languages.
+    labels = QFileDialog.DialogLabel
+    dialog.setLabelText(labels.LookIn, translate("Program", "Folder:"))
+    dialog.setLabelText(labels.FileType, translate("Program", "Kind of file:"))
     dialog.setDirectory(str(folder_for_records(settings)))
 
     def remember(place: str) -> None:
