@@ -143,12 +143,16 @@
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
         <translation>Guthaben von {zero} und {one}, Runde für Runde: {balances}</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
 </context>
 <context>
     <name>Balances</name>
     <message>
         <source>{time} left, 10 s delay</source>
-        <translation>noch {time}, dazu 10 s Frist</translation>
+        <translation>noch {time}, dazu 10 s frei</translation>
     </message>
     <message>
         <source>{time} left</source>
@@ -357,7 +361,7 @@
     </message>
     <message>
         <source>{name} went out</source>
-        <translation>{name} macht Schluss</translation>
+        <translation>{name} hat alle Steine angelegt</translation>
     </message>
     <message>
         <source>The last tile is played; {other}&apos;s tiles stay face down.</source>
@@ -514,7 +518,7 @@
     </message>
     <message>
         <source>The last step could not be saved ({reason}). It does not count, and the clock stands still. Nothing saved before is lost. Make room on the disk, then try again: the decision begins anew with its full delay. Or end the match without a result.</source>
-        <translation>Der letzte Schritt ließ sich nicht speichern ({reason}). Er zählt nicht, und die Uhr steht still. Was vorher gespeichert wurde, bleibt erhalten. Schafft Platz auf dem Datenträger und versucht es noch einmal: Die Entscheidung beginnt dann von vorn, mit voller Frist. Oder beendet die Partie ohne Ergebnis.</translation>
+        <translation>Der letzte Schritt ließ sich nicht speichern ({reason}). Er zählt nicht, und die Uhr steht still. Was vorher gespeichert wurde, bleibt erhalten. Schafft Platz auf dem Datenträger und versucht es noch einmal: Die Entscheidung beginnt dann von vorn, mit allen freien Sekunden. Oder beendet die Partie ohne Ergebnis.</translation>
     </message>
     <message>
         <source>The match cannot be saved</source>
@@ -528,12 +532,28 @@
         <translation>Spielregeln</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
         <source>{sum}: {points} points move</source>
         <translation>{sum}: {points} Punkte wandern</translation>
     </message>
     <message>
         <source>{sum}: nothing moves</source>
         <translation>{sum}: nichts wandert</translation>
+    </message>
+    <message>
+        <source>Highest double: {name} opens with {tile}.</source>
+        <translation>Höchster Pasch: {name} eröffnet mit {tile}.</translation>
+    </message>
+    <message>
+        <source>No doubles. Heaviest tile: {name} opens with {tile}.</source>
+        <translation>Kein Pasch. Schwerster Stein: {name} eröffnet mit {tile}.</translation>
     </message>
     <message>
         <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
@@ -688,6 +708,10 @@
         <translation>Die Steine sind verdeckt, und die Uhr läuft weiter.</translation>
     </message>
     <message>
+        <source>The clock stands still now: take your time.</source>
+        <translation>Die Uhr steht jetzt still: Lass dir Zeit.</translation>
+    </message>
+    <message>
         <source>Scores and turns come by themselves.</source>
         <translation>Wertung und Zugwechsel laufen von selbst.</translation>
     </message>
@@ -768,16 +792,16 @@
         <translation>Er passt nicht: Zieh noch einmal. Für die Uhr ist alles ein einziger Zug.</translation>
     </message>
     <message>
-        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Du spielst beide Seiten, und nichts davon zählt. Je sieben Steine liegen verdeckt; {opener} hat den höchsten Pasch und eröffnet.</translation>
+        <source>You win by taking all the other&apos;s points, or when their time runs out. Here you play both sides, and nothing counts. {opener} holds the highest double and opens.</source>
+        <translation>Du gewinnst, wenn du deinem Gegenüber alle Punkte abnimmst oder seine Zeit abläuft. Hier spielst du beide Seiten, und nichts zählt. {opener} hat den höchsten Pasch und eröffnet.</translation>
     </message>
     <message>
-        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
-        <translation>Der erste Pasch einer Runde ist ihr Spinner, zu erkennen am Messingstift. Die Uhr läuft, aber in dieser Lektion wartet sie auf dich.</translation>
+        <source>The clock runs. Its ring: {delay} seconds free in each decision; then the reserve, {reserve} seconds for the whole match. In this lesson it stops in time: nobody loses.</source>
+        <translation>Die Uhr läuft. Ihr Ring: {delay} freie Sekunden je Entscheidung; dann die Reserve, {reserve} Sekunden für die ganze Partie. Hier in der Lektion hält sie rechtzeitig an: Niemand verliert.</translation>
     </message>
     <message>
-        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
-        <translation>Gleiche Hälften müssen sich berühren. Die Enden werden addiert, der Spinner mit beiden Hälften: {ends}, ein Vielfaches von fünf, und das bringt {points}.</translation>
+        <source>Join equal halves, and add up the ends: {ends}, a multiple of five, worth {points}. The first double is the spinner, with a pin: it counts both halves.</source>
+        <translation>Leg gleiche Hälften aneinander und zähl die Enden zusammen: {ends}, ein Vielfaches von fünf, bringt {points}. Der erste Pasch, mit Stift, ist der Spinner: Er zählt mit beiden Hälften.</translation>
     </message>
     <message>
         <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
@@ -793,11 +817,11 @@
     </message>
     <message>
         <source>With the last tile a player goes out: after the usual score the hand is over. {ends}: worth {points}.</source>
-        <translation>Wer den letzten Stein anlegt, macht Schluss: Nach der üblichen Wertung ist die Runde vorbei. {ends}: Das bringt {points}.</translation>
+        <translation>Sind alle eigenen Steine angelegt, endet die Runde nach der üblichen Wertung. {ends}: Das bringt {points}.</translation>
     </message>
     <message>
         <source>{winner} went out and is the jockey of the next hand. What {loser} still holds counts for nothing.</source>
-        <translation>{winner} hat Schluss gemacht und ist Jockey der nächsten Runde. Was {loser} noch hält, zählt nicht.</translation>
+        <translation>{winner} hat alle Steine angelegt und ist Jockey der nächsten Runde. Was {loser} noch hält, zählt nicht.</translation>
     </message>
     <message>
         <source>A new hand. As {jockey} is the jockey, its opening is for sale, and {bidder} speaks first.</source>
@@ -843,8 +867,12 @@
         <translation>Du gewinnst, wenn dein Gegenüber keine Punkte oder keine Zeit mehr hat.</translation>
     </message>
     <message>
-        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
-        <translation>Noch etwas: Wer weder anlegen noch ziehen kann, passt. Passen beide, ist die Runde gesperrt, und die niedrigere Augensumme gewinnt sie.</translation>
+        <source>One thing more: whoever can neither play nor draw passes. That happens by itself.</source>
+        <translation>Noch etwas: Wer weder anlegen noch ziehen kann, passt. Das geschieht von selbst.</translation>
+    </message>
+    <message>
+        <source>If both pass in a row, the hand is blocked: the lower sum of pips wins the other sum in points, rounded to a multiple of five.</source>
+        <translation>Passen beide direkt nacheinander, ist die Runde gesperrt: Wer die niedrigere Augensumme hat, gewinnt die andere Summe in Punkten, auf ein Vielfaches von fünf gerundet.</translation>
     </message>
     <message>
         <source>All the rest is in the guide, F1, at any time.</source>
@@ -877,8 +905,12 @@
         <translation>Die Uhren stehen still.</translation>
     </message>
     <message>
-        <source>{name}&apos;s clock is running!</source>
-        <translation>Die Uhr von {name} läuft!</translation>
+        <source>{name}&apos;s clock is running: {time} left!</source>
+        <translation>Die Uhr von {name} läuft: noch {time}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s clock is running: {free} s, then {time}!</source>
+        <translation>Die Uhr von {name} läuft: {free} s, dann {time}!</translation>
     </message>
 </context>
 <context>
@@ -927,8 +959,8 @@
         <translation>Gepasst</translation>
     </message>
     <message>
-        <source>Time used</source>
-        <translation>Verbrauchte Zeit</translation>
+        <source>Thinking time, free seconds included</source>
+        <translation>Bedenkzeit samt freien Sekunden</translation>
     </message>
     <message>
         <source>No result</source>
@@ -1020,6 +1052,14 @@
     <message>
         <source>Match records (*{suffix})</source>
         <translation>Gespeicherte Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Dateityp:</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
@@ -1145,6 +1185,14 @@
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>Die Partie ließ sich nicht speichern: Versucht es erst noch einmal oder annulliert sie.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for the opening: it is played from the hand as dealt.</source>
+        <translation>Zur Eröffnung wird nicht gezogen: Gespielt wird ein ausgeteilter Stein.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn during the auction: it decides who opens.</source>
+        <translation>Während der Auktion wird nicht gezogen: Sie entscheidet, wer eröffnet.</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,10 @@
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
         <translation>Saldos de {zero} y de {one}, ronda a ronda: {balances}</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ronda</translation>
+    </message>
 </context>
 <context>
     <name>Balances</name>
@@ -528,12 +532,28 @@
         <translation>Guía de reglas</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Bea</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
         <source>{sum}: {points} points move</source>
         <translation>{sum}: se mueven {points} puntos</translation>
     </message>
     <message>
         <source>{sum}: nothing moves</source>
         <translation>{sum}: no se mueve nada</translation>
+    </message>
+    <message>
+        <source>Highest double: {name} opens with {tile}.</source>
+        <translation>Doble más alto: sale {name} con {tile}.</translation>
+    </message>
+    <message>
+        <source>No doubles. Heaviest tile: {name} opens with {tile}.</source>
+        <translation>No hay dobles. Ficha más pesada: sale {name} con {tile}.</translation>
     </message>
     <message>
         <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
@@ -688,6 +708,10 @@
         <translation>Las fichas están ocultas, y el reloj sigue corriendo.</translation>
     </message>
     <message>
+        <source>The clock stands still now: take your time.</source>
+        <translation>Ahora el reloj está parado: tómate tu tiempo.</translation>
+    </message>
+    <message>
         <source>Scores and turns come by themselves.</source>
         <translation>Los puntos y los turnos van solos: de eso se encarga el programa.</translation>
     </message>
@@ -768,16 +792,16 @@
         <translation>No encaja: roba otra vez. Para el reloj, todo es un solo turno.</translation>
     </message>
     <message>
-        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Juegas por los dos, y nada cuenta. Cada mano son siete fichas boca abajo; {opener} tiene el doble más alto y hace la salida.</translation>
+        <source>You win by taking all the other&apos;s points, or when their time runs out. Here you play both sides, and nothing counts. {opener} holds the highest double and opens.</source>
+        <translation>Ganas si tu rival se queda sin puntos o sin tiempo. Aquí juegas por los dos, y nada cuenta. {opener} tiene el doble más alto y hace la salida.</translation>
     </message>
     <message>
-        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
-        <translation>El primer doble de una ronda es su spinner, marcado con un clavo de latón. El reloj corre, pero en esta lección te espera.</translation>
+        <source>The clock runs. Its ring: {delay} seconds free in each decision; then the reserve, {reserve} seconds for the whole match. In this lesson it stops in time: nobody loses.</source>
+        <translation>El reloj corre. El anillo: {delay} segundos gratis en cada decisión; luego la reserva, {reserve} segundos para toda la partida. En esta lección se detiene a tiempo: nadie pierde.</translation>
     </message>
     <message>
-        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
-        <translation>Las fichas se unen por mitades iguales. Se suman los extremos; del spinner cuentan las dos mitades: {ends}, que es múltiplo de cinco y vale {points}.</translation>
+        <source>Join equal halves, and add up the ends: {ends}, a multiple of five, worth {points}. The first double is the spinner, with a pin: it counts both halves.</source>
+        <translation>Une mitades iguales y suma los extremos: {ends}, que es múltiplo de cinco y vale {points}. El primer doble es el spinner, con su clavo: cuentan sus dos mitades.</translation>
     </message>
     <message>
         <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
@@ -843,8 +867,12 @@
         <translation>Ganas si tu rival se queda sin puntos o sin tiempo.</translation>
     </message>
     <message>
-        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
-        <translation>Una cosa más: quien no puede jugar ni robar pasa. Si pasan los dos, la ronda queda bloqueada y gana quien sume menos con sus fichas.</translation>
+        <source>One thing more: whoever can neither play nor draw passes. That happens by itself.</source>
+        <translation>Una cosa más: quien no puede jugar ni robar pasa. El pase es automático.</translation>
+    </message>
+    <message>
+        <source>If both pass in a row, the hand is blocked: the lower sum of pips wins the other sum in points, rounded to a multiple of five.</source>
+        <translation>Si pasan los dos, uno detrás de otro, la ronda se bloquea: quien suma menos pintas gana en puntos la suma del rival, redondeada a un múltiplo de cinco.</translation>
     </message>
     <message>
         <source>All the rest is in the guide, F1, at any time.</source>
@@ -877,8 +905,12 @@
         <translation>Los relojes están parados.</translation>
     </message>
     <message>
-        <source>{name}&apos;s clock is running!</source>
-        <translation>¡Corre el reloj de {name}!</translation>
+        <source>{name}&apos;s clock is running: {time} left!</source>
+        <translation>¡Corre el reloj de {name}: quedan {time}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s clock is running: {free} s, then {time}!</source>
+        <translation>¡Corre el reloj de {name}: {free} s, luego {time}!</translation>
     </message>
 </context>
 <context>
@@ -900,7 +932,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>Repetición</translation>
+        <translation>Ver repetición</translation>
     </message>
     <message>
         <source>Save the record …</source>
@@ -927,8 +959,8 @@
         <translation>Pases</translation>
     </message>
     <message>
-        <source>Time used</source>
-        <translation>Tiempo usado</translation>
+        <source>Thinking time, free seconds included</source>
+        <translation>Tiempo de decisión, margen incluido</translation>
     </message>
     <message>
         <source>No result</source>
@@ -1020,6 +1052,14 @@
     <message>
         <source>Match records (*{suffix})</source>
         <translation>Registros de partidas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de archivo:</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
@@ -1145,6 +1185,14 @@
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>La partida no se pudo guardar: primero hay que reintentarlo o anularla.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for the opening: it is played from the hand as dealt.</source>
+        <translation>Para la salida no se roba: se juega con las fichas repartidas.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn during the auction: it decides who opens.</source>
+        <translation>Durante la subasta no se roba: en ella se decide quién sale.</translation>
     </message>
 </context>
 <context>

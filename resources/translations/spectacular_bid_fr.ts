@@ -143,6 +143,10 @@
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
         <translation>{zero} et {one}, soldes manche par manche&#xa0;: {balances}</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Manche</translation>
+    </message>
 </context>
 <context>
     <name>Balances</name>
@@ -528,12 +532,28 @@
         <translation>Guide des règles</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Nina</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Léo</translation>
+    </message>
+    <message>
         <source>{sum}: {points} points move</source>
         <translation>{sum}&#xa0;: {points} points gagnés</translation>
     </message>
     <message>
         <source>{sum}: nothing moves</source>
         <translation>{sum}&#xa0;: aucun point</translation>
+    </message>
+    <message>
+        <source>Highest double: {name} opens with {tile}.</source>
+        <translation>Double le plus fort&#xa0;: {name} ouvre avec le {tile}.</translation>
+    </message>
+    <message>
+        <source>No doubles. Heaviest tile: {name} opens with {tile}.</source>
+        <translation>Aucun double. Domino le plus fort&#xa0;: {name} ouvre avec le {tile}.</translation>
     </message>
     <message>
         <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
@@ -688,6 +708,10 @@
         <translation>Les dominos sont cachés et la pendule continue de tourner.</translation>
     </message>
     <message>
+        <source>The clock stands still now: take your time.</source>
+        <translation>La pendule est maintenant arrêtée&#xa0;: prenez votre temps.</translation>
+    </message>
+    <message>
         <source>Scores and turns come by themselves.</source>
         <translation>Les points et les tours se règlent tout seuls.</translation>
     </message>
@@ -768,16 +792,16 @@
         <translation>Pas jouable&#xa0;: piochez encore. Pour la pendule, c’est toujours le même tour.</translation>
     </message>
     <message>
-        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Vous jouez les deux camps, et rien ne compte. Chaque main a sept dominos, face cachée&#xa0;; {opener} a le double le plus fort et ouvre.</translation>
+        <source>You win by taking all the other&apos;s points, or when their time runs out. Here you play both sides, and nothing counts. {opener} holds the highest double and opens.</source>
+        <translation>Vous gagnez en prenant tous les points de l’autre, ou si son temps s’épuise. Ici, vous jouez les deux camps, et rien ne compte. {opener} a le double le plus fort et ouvre.</translation>
     </message>
     <message>
-        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
-        <translation>Le premier double d’une manche est son spinner, marqué d’un pivot de laiton. La pendule tourne, mais dans cette leçon elle vous attendra.</translation>
+        <source>The clock runs. Its ring: {delay} seconds free in each decision; then the reserve, {reserve} seconds for the whole match. In this lesson it stops in time: nobody loses.</source>
+        <translation>La pendule tourne. Son anneau&#xa0;: {delay} secondes gratuites à chaque décision&#xa0;; puis la réserve, {reserve} secondes pour toute la partie. Ici, la pendule s’arrête à temps&#xa0;: personne ne perd.</translation>
     </message>
     <message>
-        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
-        <translation>Les moitiés qui se touchent doivent être égales. On additionne les extrémités, le spinner avec ses deux moitiés&#xa0;: {ends}, un multiple de cinq qui rapporte {points}.</translation>
+        <source>Join equal halves, and add up the ends: {ends}, a multiple of five, worth {points}. The first double is the spinner, with a pin: it counts both halves.</source>
+        <translation>Joignez des moitiés égales et additionnez les extrémités&#xa0;: {ends}, un multiple de cinq qui rapporte {points}. Le premier double est le spinner, avec son pivot&#xa0;: il compte ses deux moitiés.</translation>
     </message>
     <message>
         <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
@@ -843,8 +867,12 @@
         <translation>Vous gagnez quand votre adversaire n’a plus de points, ou plus de temps.</translation>
     </message>
     <message>
-        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
-        <translation>Encore une chose&#xa0;: si vous ne pouvez ni jouer ni piocher, vous passez. Si les deux passent, la manche est bloquée et le plus petit total de pastilles la gagne.</translation>
+        <source>One thing more: whoever can neither play nor draw passes. That happens by itself.</source>
+        <translation>Encore une chose&#xa0;: qui ne peut ni jouer ni piocher passe. Cela se fait tout seul.</translation>
+    </message>
+    <message>
+        <source>If both pass in a row, the hand is blocked: the lower sum of pips wins the other sum in points, rounded to a multiple of five.</source>
+        <translation>Si les deux passent l’un après l’autre, la manche est bloquée&#xa0;: le plus petit total de pastilles gagne l’autre total en points, arrondi au multiple de cinq le plus proche.</translation>
     </message>
     <message>
         <source>All the rest is in the guide, F1, at any time.</source>
@@ -877,8 +905,12 @@
         <translation>Les pendules sont arrêtées.</translation>
     </message>
     <message>
-        <source>{name}&apos;s clock is running!</source>
-        <translation>La pendule tourne pour {name}&#xa0;!</translation>
+        <source>{name}&apos;s clock is running: {time} left!</source>
+        <translation>La pendule tourne pour {name}&#xa0;: reste {time}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s clock is running: {free} s, then {time}!</source>
+        <translation>La pendule tourne pour {name}&#xa0;: {free}&#xa0;s, puis {time}&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -927,8 +959,8 @@
         <translation>Passes</translation>
     </message>
     <message>
-        <source>Time used</source>
-        <translation>Temps utilisé</translation>
+        <source>Thinking time, free seconds included</source>
+        <translation>Réflexion, secondes gratuites comprises</translation>
     </message>
     <message>
         <source>No result</source>
@@ -1020,6 +1052,14 @@
     <message>
         <source>Match records (*{suffix})</source>
         <translation>Parties enregistrées (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Type de fichier&#xa0;:</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
@@ -1145,6 +1185,14 @@
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>La partie n’a pas pu être enregistrée&#xa0;: réessayez d’abord, ou annulez-la.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for the opening: it is played from the hand as dealt.</source>
+        <translation>On ne pioche pas pour l’ouverture&#xa0;: elle se joue avec les dominos distribués.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn during the auction: it decides who opens.</source>
+        <translation>On ne pioche pas pendant les enchères&#xa0;: elles servent à décider qui ouvre.</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,10 @@
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
         <translation>Saldi di {zero} e {one}, mano per mano: {balances}</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
 </context>
 <context>
     <name>Balances</name>
@@ -365,7 +369,7 @@
     </message>
     <message>
         <source>{zero} holds {sum0} pips, {one} holds {sum1} pips.</source>
-        <translation>{zero} ha in mano {sum0}, {one} ha in mano {sum1}.</translation>
+        <translation>{zero} ha in mano {sum0} pallini, {one} ne ha {sum1}.</translation>
     </message>
     <message>
         <source>Equal sums: no points move.</source>
@@ -373,11 +377,11 @@
     </message>
     <message>
         <source>The lower sum wins: the {sum} pips of {loser}, rounded to a multiple of five, are {worth} points.</source>
-        <translation>Vince la somma più bassa: il {sum} di {loser}, arrotondato a un multiplo di cinque, fa {worth} punti.</translation>
+        <translation>Vince la somma più bassa: i {sum} pallini di {loser}, arrotondati a un multiplo di cinque, fanno {worth} punti.</translation>
     </message>
     <message>
         <source>{why}: {moved}</source>
-        <translation>{why}: {moved}</translation>
+        <translation>{why} – {moved}</translation>
     </message>
     <message>
         <source>The next hand is opened by rank, without an auction.</source>
@@ -528,12 +532,28 @@
         <translation>Guida alle regole</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Bea</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
         <source>{sum}: {points} points move</source>
         <translation>{sum}: passano {points} punti</translation>
     </message>
     <message>
         <source>{sum}: nothing moves</source>
         <translation>{sum}: non passa nulla</translation>
+    </message>
+    <message>
+        <source>Highest double: {name} opens with {tile}.</source>
+        <translation>Doppio più alto: apre {name} con {tile}.</translation>
+    </message>
+    <message>
+        <source>No doubles. Heaviest tile: {name} opens with {tile}.</source>
+        <translation>Nessun doppio. Tessera più pesante: apre {name} con {tile}.</translation>
     </message>
     <message>
         <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
@@ -657,7 +677,7 @@
     </message>
     <message>
         <source>Anna</source>
-        <translation>Anna</translation>
+        <translation>Marta</translation>
     </message>
     <message>
         <source>Bruno</source>
@@ -686,6 +706,10 @@
     <message>
         <source>The tiles are hidden, and the clock runs on.</source>
         <translation>Le tessere sono nascoste e l’orologio va avanti.</translation>
+    </message>
+    <message>
+        <source>The clock stands still now: take your time.</source>
+        <translation>Ora l’orologio sta fermo: fai con calma.</translation>
     </message>
     <message>
         <source>Scores and turns come by themselves.</source>
@@ -768,16 +792,16 @@
         <translation>Non si attacca: pesca ancora. Per l’orologio è tutto un solo turno.</translation>
     </message>
     <message>
-        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Giochi da entrambe le parti, e nulla conta. Sette tessere a testa, coperte; {opener} ha il doppio più alto e apre.</translation>
+        <source>You win by taking all the other&apos;s points, or when their time runs out. Here you play both sides, and nothing counts. {opener} holds the highest double and opens.</source>
+        <translation>Vinci se prendi all’altro tutti i punti, o se il suo tempo finisce. Qui giochi da entrambe le parti, e nulla conta. {opener} ha il doppio più alto e apre.</translation>
     </message>
     <message>
-        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
-        <translation>Il primo doppio di una mano è lo spinner, con un perno d’ottone. L’orologio corre, ma in questa lezione ti aspetterà.</translation>
+        <source>The clock runs. Its ring: {delay} seconds free in each decision; then the reserve, {reserve} seconds for the whole match. In this lesson it stops in time: nobody loses.</source>
+        <translation>L’orologio scorre. L’anello: {delay} secondi gratis a ogni decisione; poi la riserva, {reserve} secondi per tutta la partita. In questa lezione si ferma in tempo: nessuno perde.</translation>
     </message>
     <message>
-        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
-        <translation>Una tessera si unisce dove si toccano metà uguali. Le estremità si sommano, lo spinner con entrambe le metà: {ends}, multiplo di cinque, vale {points}.</translation>
+        <source>Join equal halves, and add up the ends: {ends}, a multiple of five, worth {points}. The first double is the spinner, with a pin: it counts both halves.</source>
+        <translation>Unisci metà uguali e somma le estremità: {ends}, multiplo di cinque, vale {points}. Il primo doppio è lo spinner, con un perno: conta con entrambe le metà.</translation>
     </message>
     <message>
         <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
@@ -843,8 +867,12 @@
         <translation>Vinci lasciando l’avversario senza punti, o senza tempo.</translation>
     </message>
     <message>
-        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
-        <translation>Ancora una cosa: chi non può né giocare né pescare passa. Se passate entrambi la mano è bloccata, e vince la somma di punti più bassa.</translation>
+        <source>One thing more: whoever can neither play nor draw passes. That happens by itself.</source>
+        <translation>Ancora una cosa: chi non può né giocare né pescare passa. Succede da sé.</translation>
+    </message>
+    <message>
+        <source>If both pass in a row, the hand is blocked: the lower sum of pips wins the other sum in points, rounded to a multiple of five.</source>
+        <translation>Se passate entrambi di fila, la mano è bloccata: la somma di pallini più bassa vince in punti l’altra somma, arrotondata a un multiplo di cinque.</translation>
     </message>
     <message>
         <source>All the rest is in the guide, F1, at any time.</source>
@@ -877,8 +905,12 @@
         <translation>Gli orologi stanno fermi.</translation>
     </message>
     <message>
-        <source>{name}&apos;s clock is running!</source>
-        <translation>L’orologio di {name} scorre!</translation>
+        <source>{name}&apos;s clock is running: {time} left!</source>
+        <translation>L’orologio di {name} scorre: restano {time}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s clock is running: {free} s, then {time}!</source>
+        <translation>L’orologio di {name} scorre: {free} s, poi {time}!</translation>
     </message>
 </context>
 <context>
@@ -927,8 +959,8 @@
         <translation>Passi</translation>
     </message>
     <message>
-        <source>Time used</source>
-        <translation>Tempo usato</translation>
+        <source>Thinking time, free seconds included</source>
+        <translation>Tempo di riflessione, secondi gratis inclusi</translation>
     </message>
     <message>
         <source>No result</source>
@@ -1022,6 +1054,14 @@
         <translation>Partite salvate (*{suffix})</translation>
     </message>
     <message>
+        <source>Folder:</source>
+        <translation>Cartella:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
         <source>The record could not be saved: {reason}</source>
         <translation>La partita non si è potuta salvare: {reason}</translation>
     </message>
@@ -1038,7 +1078,7 @@
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation>Annulla</translation>
+        <translation>Torna indietro</translation>
     </message>
     <message>
         <source>{name} agrees</source>
@@ -1146,6 +1186,14 @@
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>La partita non si è potuta salvare: prima riprovate o annullatela.</translation>
     </message>
+    <message>
+        <source>Nothing is drawn for the opening: it is played from the hand as dealt.</source>
+        <translation>Per aprire non si pesca: si gioca una delle tessere distribuite.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn during the auction: it decides who opens.</source>
+        <translation>Durante l’asta non si pesca: l’asta decide chi apre.</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -1244,7 +1292,7 @@
     </message>
     <message>
         <source>{points} points from {payer} to {winner}</source>
-        <translation>{points} punti da {payer} a {winner}</translation>
+        <translation>{points} punti: {payer} → {winner}</translation>
     </message>
     <message>
         <source>{name} has no tile that fits, and the boneyard is empty: a pass, by itself.</source>
@@ -1288,7 +1336,7 @@
     </message>
     <message>
         <source>{name} accepted the bid of {points}: {score}.</source>
-        <translation>{name} ha accettato l’offerta di {points}: {score}.</translation>
+        <translation>{name} ha accettato l’offerta di {points} ({score}).</translation>
     </message>
     <message>
         <source>{name} played a tile to the left: ends {ends}, {score}.</source>

@@ -143,6 +143,10 @@
         <source>Balances of {zero} and {one}, hand by hand: {balances}</source>
         <translation>Saldos de {zero} e {one}, rodada a rodada: {balances}</translation>
     </message>
+    <message>
+        <source>Hand</source>
+        <translation>Rodada</translation>
+    </message>
 </context>
 <context>
     <name>Balances</name>
@@ -528,12 +532,28 @@
         <translation>Guia das regras</translation>
     </message>
     <message>
+        <source>Ada</source>
+        <translation>Bia</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Léo</translation>
+    </message>
+    <message>
         <source>{sum}: {points} points move</source>
         <translation>{sum}: {points} pontos mudam de lado</translation>
     </message>
     <message>
         <source>{sum}: nothing moves</source>
         <translation>{sum}: nenhum ponto muda de lado</translation>
+    </message>
+    <message>
+        <source>Highest double: {name} opens with {tile}.</source>
+        <translation>Peça dupla mais alta: {name} faz a saída com a {tile}.</translation>
+    </message>
+    <message>
+        <source>No doubles. Heaviest tile: {name} opens with {tile}.</source>
+        <translation>Nenhuma peça dupla. Peça mais pesada: {name} faz a saída com a {tile}.</translation>
     </message>
     <message>
         <source>A decision in {seconds} s costs {cost} s: {left} of reserve left.</source>
@@ -688,6 +708,10 @@
         <translation>As peças estão escondidas, e o relógio continua correndo.</translation>
     </message>
     <message>
+        <source>The clock stands still now: take your time.</source>
+        <translation>Agora o relógio está parado: não há pressa.</translation>
+    </message>
+    <message>
         <source>Scores and turns come by themselves.</source>
         <translation>Os pontos e a troca de vez são automáticos.</translation>
     </message>
@@ -768,16 +792,16 @@
         <translation>Não encaixa: compre outra. Para o relógio, é tudo uma jogada só.</translation>
     </message>
     <message>
-        <source>You play both sides, and nothing counts. Seven tiles each lie face down; {opener} holds the highest double and opens.</source>
-        <translation>Você joga pelos dois lados, e nada é para valer. São sete peças para cada lado, viradas para baixo; {opener} tem a dupla mais alta e faz a saída.</translation>
+        <source>You win by taking all the other&apos;s points, or when their time runs out. Here you play both sides, and nothing counts. {opener} holds the highest double and opens.</source>
+        <translation>Você vence ao tomar todos os pontos do adversário, ou quando o tempo dele acaba. Aqui você joga pelos dois lados, e nada é para valer. {opener} tem a dupla mais alta e faz a saída.</translation>
     </message>
     <message>
-        <source>The first double of a hand is its spinner, marked by a brass pin. The clock runs, but in this lesson it will wait for you.</source>
-        <translation>A primeira dupla da rodada é o spinner, marcado por um pino de latão. O relógio corre, mas nesta lição ele espera por você.</translation>
+        <source>The clock runs. Its ring: {delay} seconds free in each decision; then the reserve, {reserve} seconds for the whole match. In this lesson it stops in time: nobody loses.</source>
+        <translation>O relógio corre. O anel é a margem: {delay} segundos grátis por decisão; depois, a reserva: {reserve} segundos para a partida toda. Nesta lição, o relógio para antes do fim, e ninguém perde.</translation>
     </message>
     <message>
-        <source>A tile is joined where equal halves touch. The ends are added up, the spinner with both halves: {ends}, a multiple of five and worth {points}.</source>
-        <translation>Uma peça encaixa onde metades iguais se tocam. As pontas são somadas, o spinner com as duas metades: {ends}, múltiplo de cinco, vale {points}.</translation>
+        <source>Join equal halves, and add up the ends: {ends}, a multiple of five, worth {points}. The first double is the spinner, with a pin: it counts both halves.</source>
+        <translation>Encaixe metades iguais e some as pontas: {ends}, múltiplo de cinco, vale {points}. A primeira dupla é o spinner, marcado por um pino: ele conta as duas metades.</translation>
     </message>
     <message>
         <source>With both its sides taken the spinner counts no more, and opens two arms, up and down. {ends}: worth {points}.</source>
@@ -843,8 +867,12 @@
         <translation>Vence quem deixa o adversário sem pontos ou sem tempo.</translation>
     </message>
     <message>
-        <source>One thing more: whoever can neither play nor draw passes. If both pass, the hand is blocked, and the lower sum of pips wins it.</source>
-        <translation>Só mais uma coisa: quem não pode jogar nem comprar passa. Se os dois passam, a rodada fecha e vence a menor soma de pintas.</translation>
+        <source>One thing more: whoever can neither play nor draw passes. That happens by itself.</source>
+        <translation>Só mais uma coisa: quem não pode jogar nem comprar passa. Isso acontece automaticamente.</translation>
+    </message>
+    <message>
+        <source>If both pass in a row, the hand is blocked: the lower sum of pips wins the other sum in points, rounded to a multiple of five.</source>
+        <translation>Se os dois passam, um depois do outro, a rodada fecha: a menor soma de pintas vence e ganha em pontos a outra soma, arredondada a um múltiplo de cinco.</translation>
     </message>
     <message>
         <source>All the rest is in the guide, F1, at any time.</source>
@@ -877,8 +905,12 @@
         <translation>Os relógios estão parados.</translation>
     </message>
     <message>
-        <source>{name}&apos;s clock is running!</source>
-        <translation>O relógio de {name} está correndo!</translation>
+        <source>{name}&apos;s clock is running: {time} left!</source>
+        <translation>O relógio de {name} está correndo: restam {time}!</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s clock is running: {free} s, then {time}!</source>
+        <translation>O relógio de {name} está correndo: {free} s, depois {time}!</translation>
     </message>
 </context>
 <context>
@@ -927,8 +959,8 @@
         <translation>Passes</translation>
     </message>
     <message>
-        <source>Time used</source>
-        <translation>Tempo usado</translation>
+        <source>Thinking time, free seconds included</source>
+        <translation>Tempo de reflexão, margem incluída</translation>
     </message>
     <message>
         <source>No result</source>
@@ -1020,6 +1052,14 @@
     <message>
         <source>Match records (*{suffix})</source>
         <translation>Partidas salvas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Pasta:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de arquivo:</translation>
     </message>
     <message>
         <source>The record could not be saved: {reason}</source>
@@ -1145,6 +1185,14 @@
     <message>
         <source>The match could not be saved: try again or annul it first.</source>
         <translation>Não foi possível salvar a partida: primeiro tentem de novo ou anulem a partida.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn for the opening: it is played from the hand as dealt.</source>
+        <translation>Não se compra peça para a saída: ela é feita com a mão distribuída.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn during the auction: it decides who opens.</source>
+        <translation>Não se compra peça durante o leilão: ele decide quem faz a saída.</translation>
     </message>
 </context>
 <context>
