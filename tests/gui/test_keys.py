@@ -61,7 +61,11 @@ GUIDE = {
 }
 
 WAYS: dict[str, tuple[Meanings, ...]] = {
-    "start: a name": ({"Return Enter": "begin the match"}, WINDOW),
+    "start: a name": (
+        {"Return Enter": "begin the match"},
+        {"Escape": BACK},
+        WINDOW,
+    ),
     "deal": (PRESSING, WINDOW),
     "hand-off": ({"Space Return Enter Select": "hold to reveal"}, WINDOW),
     "table: a tile": (PRESSING, STEPPING, TABLE, WINDOW),
@@ -92,6 +96,7 @@ NAMED = {
     "replay/screen.py": "Left Right Up PageUp Down PageDown Home End Space Escape",
     "screens/over.py": "Return Enter Space",
     "screens/result.py": "Escape",
+    "screens/start.py": "Escape",
     "screens/table.py": "D Escape",
     "widgets/hand_strip.py": "Left Right Up Down",
     "widgets/keys.py": "Space Return Enter Select Left Right Up Down 1 2 3 4",
