@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NoReturn
 
 from spectacular_bid import __version__
-from spectacular_bid.gui.picture.arguments import add_arguments, request_from
 from spectacular_bid.languages import LANGUAGES
 
 COMMANDS = ("replay", "picture")
@@ -22,6 +21,7 @@ def main(arguments: list[str] | None = None) -> int:
 
         return replay_file(options.file, as_json=options.json)
     if options.command == "picture":
+        from spectacular_bid.gui.picture.arguments import request_from
         from spectacular_bid.gui.picture.command import picture
 
         return picture(request_from(options, options.language or next(iter(LANGUAGES))))
@@ -50,8 +50,12 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     argparse knows no file beside commands: whatever stands in the place of a command
     and is called by no command's name is a file.
     """
-    _, others = _options(add_help=False).parse_known_args(arguments)
-    if others and not others[0].startswith("-") and others[0] not in COMMANDS:
+    options, others = _options(add_help=False).parse_known_args(arguments)
+    if not others:
+        # The usual start waits for no commands to be explained.
+        options.command = options.file = None
+        return options
+    if not others[0].startswith("-") and others[0] not in COMMANDS:
         opening = _options()
         opening.add_argument("file", type=Path, metavar="FILE")
         opening.set_defaults(command=None)
@@ -88,6 +92,8 @@ def _with_commands() -> _Parser:
     replay.add_argument("file", type=Path, help="a match record (.sbid)")
     replay.add_argument("--json", action="store_true", help="one JSON object a line")
     drawing = commands.add_parser("picture", help="draw a moment of a match record")
+    from spectacular_bid.gui.picture.arguments import add_arguments
+
     add_arguments(drawing)
     return parser
 

@@ -4,8 +4,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from spectacular_bid import __version__
@@ -27,19 +26,6 @@ OUR_FILES = (FILE_NAME, "opening.lock", "show-window", settings.FILE_NAME)
 """How the names of the files in the data folder begin."""
 
 
-class Application(QApplication):
-    """Hears of files that macOS wants opened, which come as events of its own."""
-
-    file_wanted = Signal(object)
-    """A ``Path``."""
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_wanted.emit(Path(event.file()))
-            return True
-        return super().event(event)
-
-
 def run(*, data: Path | None, language: str | None, record: Path | None = None) -> int:
     """Open the window, on a record's replay if one is given, until it is closed.
 
@@ -59,8 +45,9 @@ def run(*, data: Path | None, language: str | None, record: Path | None = None) 
     switch.speak(language or remembered.language or system_language())
     program = Program(None, remembered, switch)
     crash.install(program.window)
-    if isinstance(app, Application):
-        app.file_wanted.connect(program.open_record)
+    wanted = getattr(app, "file_wanted", None)
+    if wanted is not None:
+        wanted.connect(program.open_record)
     opening = Opening(program, folder, record)
     program.window.seen.connect(_wear_icon)
     if record is None and nothing_to_continue(folder):
@@ -87,13 +74,22 @@ def make_application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         # As an argument the style costs nothing: no other has been made before.
-        app = Application([NAME, "-style", "fusion"])
+        app = _application_class()([NAME, "-style", "fusion"])
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Spectacular Bid")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(NAME)
     app.setFont(font(15))
     return app
+
+
+def _application_class() -> type[QApplication]:
+    """Only macOS sends files as events, and only there they are worth the listening."""
+    if sys.platform != "darwin":
+        return QApplication
+    from spectacular_bid.gui.file_events import FileHearingApplication
+
+    return FileHearingApplication
 
 
 def _wear_icon() -> None:

@@ -12,9 +12,9 @@ SCREENS = ("startScreen", "overScreen", "replayScreen")
 """Where nobody is in the middle of a match."""
 
 
-def accept_records(screen: QWidget, then: Callable[[Path], None]) -> None:
+def accept_records(screen: QWidget | None, then: Callable[[Path], None]) -> None:
     """Go on with a record file that is dropped on a screen, if that is open to it."""
-    if screen.objectName() in SCREENS:
+    if screen is not None and screen.objectName() in SCREENS:
         catcher = _Catcher(screen)
         catcher.dropped.connect(then)
         screen.setAcceptDrops(True)

@@ -26,7 +26,7 @@ def one_sentence(name: str) -> Iterator[None]:
     reasons: list[str] = []
 
     def hear(
-        kind: QtCore.QtMsgType, context: QtCore.QMessageLogContext, text: str
+        kind: "QtCore.QtMsgType", context: "QtCore.QMessageLogContext", text: str
     ) -> None:
         held.append(text)
         if (context.category or "").startswith("qt.qpa"):

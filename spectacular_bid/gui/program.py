@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.dropping import accept_records
 from spectacular_bid.gui.language import LanguageSwitch
 from spectacular_bid.gui.preferences import Preferences
 from spectacular_bid.gui.screens.start import StartScreen
@@ -54,6 +53,7 @@ class Program(QObject):
         self.window.menu_wanted.connect(self._on_menu)
         self.window.hide_wanted.connect(self._on_hide)
         self.window.close_refused.connect(self._on_close_refused)
+        self.window.seen.connect(self._accept_records)
         self.window.guide.speak(language.code)
 
     def _made_visits(self) -> Visits:
@@ -141,9 +141,15 @@ class Program(QObject):
             self._visits.replay_file(place)
 
     def _show(self, screen: QWidget, *, with_menu: bool = True) -> None:
-        accept_records(screen, self.open_record)
         self.window.show_screen(screen, with_menu=with_menu)
+        if self.window.is_seen:
+            self._accept_records()
         self.window.may_close = self._running_name() == ""
+
+    def _accept_records(self) -> None:
+        from spectacular_bid.gui.dropping import accept_records
+
+        accept_records(self.window.screen_widget, self.open_record)
 
     def _on_screen_ready(self, screen: QWidget) -> None:
         self._start = None

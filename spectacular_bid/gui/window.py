@@ -77,6 +77,11 @@ class Window(QMainWindow):
         self.guide = GuideDoor(self, self._on_guide_closed)
 
     @property
+    def is_seen(self) -> bool:
+        """Whether the first screen has been painted."""
+        return self._is_seen
+
+    @property
     def screen_widget(self) -> QWidget | None:
         """The screen shown now."""
         return self._screen

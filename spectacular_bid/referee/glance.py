@@ -1,6 +1,5 @@
 """A quick look into the file of matches, before anything else of it is loaded."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +19,8 @@ def nothing_to_continue(folder: Path) -> bool:
             return False
     except OSError:
         return False
+    import sqlite3  # a start without any matches does not wait for it
+
     question = "SELECT 1 FROM match WHERE reason IS NULL LIMIT 1"
     uri = f"{path.absolute().as_uri()}?mode=ro"
     try:

@@ -6,12 +6,11 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
 from spectacular_bid.core.clock import DELAY_MS, RESERVE_MS
 from spectacular_bid.core.seats import Pair
-from spectacular_bid.gui.application import Application
 from spectacular_bid.gui.dropping import dropped_record
 from spectacular_bid.record.model import Record
 from spectacular_bid.referee.journal import Journal
@@ -267,6 +266,8 @@ class TestDropping:
     @pytest.fixture
     def screen(self, desk: Desk) -> Callable[[], QWidget]:
         def now() -> QWidget:
+            # Nothing is dropped on a window that has never been seen.
+            QApplication.processEvents()
             assert desk.window.screen_widget is not None
             return desk.window.screen_widget
 
@@ -300,11 +301,3 @@ class TestDropping:
 
     def test_takes_no_address_of_elsewhere(self) -> None:
         assert dropped_record([QUrl("https://example.org/a.sbid")]) is None
-
-
-def test_macos_asks_by_an_event(qapp: QApplication, desk: Desk, file: Path) -> None:
-    assert isinstance(qapp, Application)
-    qapp.file_wanted.connect(desk.program.open_record)
-    QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
-    qapp.file_wanted.disconnect(desk.program.open_record)
-    assert desk.screen == "replayScreen"
