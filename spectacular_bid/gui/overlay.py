@@ -23,6 +23,7 @@ class Overlay(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self.setProperty("kind", "overlay")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._over = over
         over.installEventFilter(self)

@@ -63,6 +63,9 @@ def _frames(scale: float) -> str:
 QFrame[kind="panel"] {{
     background: {s.panel}; border: none; border-radius: {_px(scale, 18)};
 }}
+QWidget[kind="overlay"] > QFrame[kind="panel"] {{
+    border: {_px(scale, 2)} solid {s.brass};
+}}
 QFrame[kind="rail"] {{
     background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1,
         stop: 0 {s.rail_top}, stop: 1 {s.rail_bottom});
