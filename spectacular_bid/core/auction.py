@@ -24,6 +24,10 @@ class BidRange:
     lowest: int
     highest: int
 
+    def includes(self, points: int) -> bool:
+        """Whether a bid of so many points may be made."""
+        return self.lowest <= points <= self.highest and points % BID_STEP == 0
+
 
 def price(points: int, *, by_jockey: bool) -> int:
     """What an accepted bid really costs its maker, and gives the other."""

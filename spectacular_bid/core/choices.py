@@ -43,6 +43,21 @@ class Choices:
     forgo: bool = False
     accept: bool = False
 
+    def allow(self, command: c.Command) -> bool:
+        """Whether a command is one of these choices."""
+        match command:
+            case c.PlaceTile(tile, arm):
+                return Play(tile, arm) in self.plays
+            case c.DrawTile():
+                return self.draw
+            case c.ForgoAuction():
+                return self.forgo
+            case c.AcceptBid():
+                return self.accept
+            case c.MakeBid(points):
+                return self.bids is not None and self.bids.includes(points)
+        return False
+
 
 NO_CHOICES = Choices()
 

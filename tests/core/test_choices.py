@@ -1,11 +1,26 @@
+from itertools import product
+from random import Random
+
 import pytest
 
+from spectacular_bid.core import commands as c
 from spectacular_bid.core.auction import BidRange
-from spectacular_bid.core.choices import NO_CHOICES, Choices, Play, choices
+from spectacular_bid.core.choices import NO_CHOICES, Choices, Play, choices, why_not
 from spectacular_bid.core.layout import Arm
-from spectacular_bid.core.match import Match
+from spectacular_bid.core.match import Dealt, Handoff, Match, Over, Shuffling, Turn
+from spectacular_bid.core.rulebook import rule
 from spectacular_bid.core.seats import Seat
+from spectacular_bid.core.tiles import DOUBLE_SIX
 from tests.core.driving import Sitting, auction, opening_by_rank, playing, tile, tiles
+
+DECISIONS: tuple[c.Command, ...] = (
+    c.DrawTile(),
+    c.ForgoAuction(),
+    c.AcceptBid(),
+    *(c.MakeBid(points) for points in range(330)),
+    *(c.PlaceTile(tile, arm) for tile, arm in product(DOUBLE_SIX, (None, *Arm))),
+)
+"""Whatever a player on turn could think of."""
 
 
 def test_nothing_may_be_chosen_unless_a_player_is_on_turn() -> None:
@@ -58,3 +73,34 @@ def test_a_hidden_tile_does_not_show_in_a_repr(hidden: str) -> None:
     match = playing("6-3 1-0", "2-1", "4-4", placed=("6-6",))
     assert repr(tile(hidden)) not in repr(match)
     assert repr(tile("6-6")) in repr(match)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_the_choices_allow_is_what_is_not_refused(seed: int) -> None:
+    random, match, at = Random(seed), Match(), 0
+    while not isinstance(match.stage, Over):
+        if isinstance(match.stage, Turn):
+            allowed = {one for one in DECISIONS if choices(match).allow(one)}
+            legal = {one for one in DECISIONS if why_not(match, one) is None}
+            assert allowed == legal
+            command = random.choice(sorted(legal, key=repr))
+        else:
+            command = next_step(match, random)
+        at += 2000
+        match = rule(match, command, at).match
+
+
+def test_no_choice_allows_what_is_no_decision() -> None:
+    assert not choices(Match()).allow(c.Reveal())
+
+
+def next_step(match: Match, random: Random) -> c.Command:
+    """What leads on where nobody decides."""
+    match match.stage:
+        case Shuffling():
+            return c.DealHand(tuple(random.sample(DOUBLE_SIX, len(DOUBLE_SIX))))
+        case Dealt():
+            return c.StartHand()
+        case Handoff():
+            return c.Reveal()
+    return c.CloseCount()

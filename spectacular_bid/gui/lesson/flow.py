@@ -3,14 +3,7 @@
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from spectacular_bid.core.choices import Choices, Play
-from spectacular_bid.core.commands import (
-    AcceptBid,
-    DrawTile,
-    ForgoAuction,
-    MakeBid,
-    PlaceTile,
-)
+from spectacular_bid.core.commands import PlaceTile
 from spectacular_bid.gui.lesson import script, texts
 from spectacular_bid.gui.lesson.patience import PatientTime
 from spectacular_bid.gui.lesson.strip import LessonStrip
@@ -107,7 +100,7 @@ class LessonFlow(MatchFlow):
 
     def _is_legal(self, command: PlayerCommand) -> bool:
         view = self.referee.view()
-        return isinstance(view, TurnView) and _allows(view.choices, command)
+        return isinstance(view, TurnView) and view.choices.allow(command)
 
     def _set_screen(self, screen: QWidget) -> None:
         super()._set_screen(screen)
@@ -155,19 +148,3 @@ class LessonFlow(MatchFlow):
             button = screen.findChild(QWidget, name)
             if button is not None:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _allows(choices: Choices, command: PlayerCommand) -> bool:
-    match command:
-        case PlaceTile(tile, arm):
-            return Play(tile, arm) in choices.plays
-        case DrawTile():
-            return choices.draw
-        case ForgoAuction():
-            return choices.forgo
-        case AcceptBid():
-            return choices.accept
-        case MakeBid(points):
-            bids = choices.bids
-            return bids is not None and bids.lowest <= points <= bids.highest
-    return False
