@@ -12,6 +12,11 @@ def deadline(revealed_at: int, reserve_ms: int) -> int:
     return revealed_at + DELAY_MS + reserve_ms
 
 
+def time_taken(revealed_at: int, reserve_ms: int, now: int) -> int:
+    """How long a decision has taken; a flag may be seen long after it fell."""
+    return min(now, deadline(revealed_at, reserve_ms)) - revealed_at
+
+
 def delay_left(revealed_at: int, now: int) -> int:
     """How much of the delay is left, from 0 to ``DELAY_MS``."""
     return min(DELAY_MS, max(0, revealed_at + DELAY_MS - now))

@@ -82,9 +82,8 @@ def _decided(before: Match, at: int) -> Decided | None:
     stage = before.stage
     if not isinstance(stage, Turn):
         return None
-    # A flag may be seen to have fallen long after it fell.
-    longest = clock.DELAY_MS + before.reserves[stage.seat]
-    return Decided(stage.seat, min(at - stage.revealed_at, longest))
+    reserve = before.reserves[stage.seat]
+    return Decided(stage.seat, clock.time_taken(stage.revealed_at, reserve, at))
 
 
 def _step(entry: int, ruling: Ruling, decided: Decided | None) -> ReplayView:

@@ -71,7 +71,7 @@ class _Tally:
             case e.TilesRevealed(at):
                 self.revealed_at = at
             case e.ReserveCharged(seat, left):
-                self._add_thinking(seat, happening.at - self.revealed_at)
+                self._add_thinking(seat, happening.at)
                 self.reserves = self.reserves.with_(seat, left)
             case e.PointsMoved() as moved:
                 self._add_points(moved)
@@ -80,10 +80,9 @@ class _Tally:
             case e.TileDrawn(seat):
                 self.draws = _plus(self.draws, seat, 1)
 
-    def _add_thinking(self, seat: Seat, spent: int) -> None:
-        # A flag may be seen to have fallen long after it fell.
-        longest = clock.DELAY_MS + self.reserves[seat]
-        self.thinking_ms = _plus(self.thinking_ms, seat, min(spent, longest))
+    def _add_thinking(self, seat: Seat, until: int) -> None:
+        spent = clock.time_taken(self.revealed_at, self.reserves[seat], until)
+        self.thinking_ms = _plus(self.thinking_ms, seat, spent)
 
     def _add_points(self, moved: e.PointsMoved) -> None:
         to, points = moved.to, moved.points

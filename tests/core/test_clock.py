@@ -18,6 +18,14 @@ def test_the_deadline_comes_after_delay_and_reserve() -> None:
     assert clock.deadline(500, 120_000) == 130_500
 
 
+def test_a_decision_takes_until_it_ends() -> None:
+    assert clock.time_taken(500, 120_000, now=14_000) == 13_500
+
+
+def test_a_decision_takes_no_longer_than_to_its_deadline() -> None:
+    assert clock.time_taken(500, 120_000, now=999_000) == 130_000
+
+
 def test_the_reserve_never_falls_below_nothing() -> None:
     assert clock.reserve_left(0, 50, now=99_000) == 0
 
