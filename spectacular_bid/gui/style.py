@@ -172,5 +172,4 @@ QListView:focus, QTreeView:focus, QTableView:focus {{ border-color: {s.gold}; }}
 QHeaderView::section {{ background: {s.panel}; color: {s.muted}; border: none;
     padding: {_px(scale, 6)}; }}
 QDockWidget {{ color: {s.text}; }}
-QDockWidget::title {{ background: {s.panel}; padding: {_px(scale, 8)}; }}
 """

@@ -34,15 +34,18 @@ class Search:
         """Find words; the best find is shown."""
         self._words = words
         self._now = 0
-        self.look_again()
+        self._find()
         self._show()
 
     def look_again(self) -> None:
         """Find the same words in a document that was made anew."""
+        self._find()
+        self._mark()
+
+    def _find(self) -> None:
         text = self._pages.document().toPlainText()
         self._found = finds(text, self._words, self._headings())
         self._now = min(self._now, max(0, self.count - 1))
-        self._mark()
 
     def step(self, by: int) -> None:
         """Show the find after or before; behind the last one comes the first."""
